@@ -47,6 +47,24 @@ public final class BatchController {
 
     private static final long LOOK_NANOS = 200_000_000;
 
+    /// The filter and the order of the rows.
+    public final ObjectProperty<BatchOrder> order;
+
+    /// Whether the collection is being solved, its progress, and the sentence on it or on the result.
+    public final ReadOnlyObjectProperty<PaneTask.State> state;
+
+    /// The number of rows shown and the total; empty if all are shown.
+    public final ReadOnlyStringProperty shown;
+
+    /// The engine that the next run uses.
+    public final ObjectProperty<Solver> engine;
+
+    /// How puzzles are rated. A collection that is there is then processed again.
+    public final ObjectProperty<RatingChoice> rating = new SimpleObjectProperty<>(RatingChoice.NONE);
+
+    /// The collection, and the ratings that its rows have.
+    public final ReadOnlyObjectWrapper<Content> content;
+
     private final Messages messages;
     private final BoardAccess board;
     private final List<Solver> engines;
@@ -56,9 +74,6 @@ public final class BatchController {
     private final BatchWords words;
     private final ChosenRows rows;
     private final BatchFiles files;
-    private final ObjectProperty<Solver> engine;
-    private final ObjectProperty<RatingChoice> rating = new SimpleObjectProperty<>(RatingChoice.NONE);
-    private final ReadOnlyObjectWrapper<Content> content;
     private final PaneTask work;
     private @Nullable BatchRun run;
     private final Runnable relocalizing = this::relocalize;
@@ -73,6 +88,7 @@ public final class BatchController {
         messages = services.messages();
         Tasks tasks = services.tasks();
         work = new PaneTask(messages, tasks, QUEUE, () -> messages.get("batch.idle"));
+        state = work.state;
         board = services.board();
         this.engines = engines.all();
         fast = engines.fast();
@@ -83,6 +99,8 @@ public final class BatchController {
         this.words = new BatchWords(messages);
         files = new BatchFiles(messages, tasks, work);
         this.rows = new ChosenRows(messages, tasks);
+        shown = rows.shown;
+        order = rows.order;
         rating.addListener(change -> {
             if (rating.get() != RatingChoice.NONE) {
                 again();
@@ -96,39 +114,9 @@ public final class BatchController {
         return engines;
     }
 
-    /// The engine that the next run uses.
-    public ObjectProperty<Solver> engineProperty() {
-        return engine;
-    }
-
-    /// How puzzles are rated. A collection that is there is then processed again.
-    public ObjectProperty<RatingChoice> ratingProperty() {
-        return rating;
-    }
-
-    /// The collection, and the ratings that its rows have.
-    public ReadOnlyObjectProperty<Content> contentProperty() {
-        return content.getReadOnlyProperty();
-    }
-
-    /// The filter and the order of the rows.
-    public ObjectProperty<BatchOrder> orderProperty() {
-        return rows.orderProperty();
-    }
-
-    /// Whether the collection is being solved, its progress, and the sentence on it or on the result.
-    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.state;
-    }
-
     /// The rows shown, as indexes in [#table]. The list is replaced when the order changes.
     public ReadOnlyObjectProperty<ObservableList<Integer>> rowsProperty() {
-        return rows.rowsProperty();
-    }
-
-    /// The number of rows shown and the total; empty if all are shown.
-    public ReadOnlyStringProperty shownProperty() {
-        return rows.shownProperty();
+        return rows.rows;
     }
 
     /// The faults of the places that are not puzzles, in collection order.

@@ -121,12 +121,12 @@ final class BatchRows extends TableView<Integer> {
         if (showing) {
             return;
         }
-        BatchOrder before = controller.orderProperty().get();
+        BatchOrder before = controller.order.get();
         TableColumn<Integer, ?> first =
                 getSortOrder().isEmpty() ? null : getSortOrder().getFirst();
         Column by = first == null ? Column.NUMBER : (Column) first.getUserData();
         boolean descending = first != null && first.getSortType() == TableColumn.SortType.DESCENDING;
-        controller.orderProperty().set(before.by(by, descending));
+        controller.order.set(before.by(by, descending));
     }
 
     /// Adds the columns of the rating by human logic, which are there when the rows have one.
@@ -137,7 +137,7 @@ final class BatchRows extends TableView<Integer> {
         });
         ViewListeners.observe(
                 this,
-                controller.contentProperty(),
+                controller.content,
                 content ->
                         level.setText(messages.get("batch.level", new ProfileWords(messages).of(content.profiles()))));
         TableColumn<Integer, Integer> score = column(Column.SCORE, "batch.score", 80, true, row -> {
@@ -151,9 +151,7 @@ final class BatchRows extends TableView<Integer> {
         });
         for (TableColumn<Integer, Integer> each : List.of(level, score, hardest)) {
             each.visibleProperty()
-                    .bind(controller
-                            .contentProperty()
-                            .map(content -> content.rated().hasLogic()));
+                    .bind(controller.content.map(content -> content.rated().hasLogic()));
         }
     }
 
@@ -177,9 +175,7 @@ final class BatchRows extends TableView<Integer> {
             return cell;
         });
         column.visibleProperty()
-                .bind(controller
-                        .contentProperty()
-                        .map(content -> content.rated().hasExplainer()));
+                .bind(controller.content.map(content -> content.rated().hasExplainer()));
     }
 
     private TableColumn<Integer, Integer> column(

@@ -76,23 +76,23 @@ public final class BatchView extends VBox {
     }
 
     private Node what() {
-        BooleanBinding some = Bindings.createBooleanBinding(
-                () -> controller.stateProperty().get().phase() != Phase.IDLE, controller.stateProperty());
+        BooleanBinding some =
+                Bindings.createBooleanBinding(() -> controller.state.get().phase() != Phase.IDLE, controller.state);
         Label title = new Label();
         title.setId("batch-title");
-        title.textProperty().bind(controller.contentProperty().map(Content::title));
+        title.textProperty().bind(controller.content.map(Content::title));
         title.setMinWidth(0);
         Button pause = button(controls, "batch-pause", is(Phase.RUNNING), controller::pause);
         Button resume = button(controls, "batch-resume", is(Phase.PAUSED), controller::resume);
         Button cancel = button(controls, "batch-cancel", is(Phase.RUNNING).or(is(Phase.PAUSED)), controller::cancel);
         Button again = button(controls, "batch-again", is(Phase.ENDED), controller::again);
         ComboBoxOf<Solver> engine =
-                new ComboBoxOf<>("batch-engine", controller.engines(), controller.engineProperty(), this::nameOf);
+                new ComboBoxOf<>("batch-engine", controller.engines(), controller.engine, this::nameOf);
         engine.setAccessibleText(messages.get("count.engine"));
         ComboBoxOf<RatingChoice> rate = new ComboBoxOf<>(
                 "batch-rate",
                 List.of(RatingChoice.values()),
-                controller.ratingProperty(),
+                controller.rating,
                 each -> messages.name("batch.rate-", each));
         rate.setTooltip(new Tooltip(messages.get("batch.rate-tip")));
         rate.setAccessibleText(messages.get("batch.rate-tip"));
@@ -146,12 +146,12 @@ public final class BatchView extends VBox {
         repeated.setAccessibleText(messages.get("batch.repeats-tip"));
         Label shown = new Label();
         shown.setId("batch-shown");
-        shown.textProperty().bind(controller.shownProperty());
+        shown.textProperty().bind(controller.shown);
         return row(text, found, repeated, range(), shown);
     }
 
     private void change(UnaryOperator<BatchOrder> to) {
-        controller.orderProperty().set(to.apply(controller.orderProperty().get()));
+        controller.order.set(to.apply(controller.order.get()));
     }
 
     /// The range of ratings, which is there when the rows have ratings.
@@ -164,9 +164,7 @@ public final class BatchView extends VBox {
         most.textProperty().addListener(_ -> typing.playFromStart());
         HBox range = row(new Label(messages.get("batch.er")), least, new Label(messages.get("batch.to")), most);
         range.visibleProperty()
-                .bind(controller
-                        .contentProperty()
-                        .map(content -> content.rated().hasExplainer()));
+                .bind(controller.content.map(content -> content.rated().hasExplainer()));
         range.managedProperty().bind(range.visibleProperty());
         return range;
     }
@@ -209,11 +207,11 @@ public final class BatchView extends VBox {
     private Node state() {
         Label sentence = new Label();
         sentence.setId("batch-sentence");
-        sentence.textProperty().bind(controller.stateProperty().map(PaneTask.State::sentence));
+        sentence.textProperty().bind(controller.state.map(PaneTask.State::sentence));
         sentence.setWrapText(true);
         sentence.setMinWidth(0);
         ProgressBar bar = new ProgressBar();
-        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
+        bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
         bar.visibleProperty().bind(is(Phase.RUNNING).or(is(Phase.PAUSED)));
         bar.managedProperty().bind(bar.visibleProperty());
         return row(sentence, new Spacer(), bar);
@@ -239,12 +237,11 @@ public final class BatchView extends VBox {
     }
 
     private BooleanBinding is(Phase phase) {
-        return Bindings.createBooleanBinding(
-                () -> controller.stateProperty().get().phase() == phase, controller.stateProperty());
+        return Bindings.createBooleanBinding(() -> controller.state.get().phase() == phase, controller.state);
     }
 
     private void save(String kind, String extension, Consumer<Path> write) {
-        String name = controller.contentProperty().get().title();
+        String name = controller.content.get().title();
         int dot = name.lastIndexOf('.');
         String stem = dot > 0 ? name.substring(0, dot) : name;
         String suggested = messages.get(extension.equals(".csv") ? "batch.csv-name" : "batch.solutions-name", stem);

@@ -2,9 +2,7 @@ package nonet.ui.batch;
 
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import javafx.collections.ObservableListBase;
@@ -21,11 +19,11 @@ final class ChosenRows {
 
     private static final TaskQueue QUEUE = new TaskQueue("batch order");
 
+    final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
+    final ReadOnlyObjectWrapper<ObservableList<Integer>> rows = new ReadOnlyObjectWrapper<>(new RowList(null, 0));
+    final LocalizedText shown;
+
     private final Messages messages;
-    private final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
-    private final ReadOnlyObjectWrapper<ObservableList<Integer>> rows =
-            new ReadOnlyObjectWrapper<>(new RowList(null, 0));
-    private final LocalizedText shown;
     private @Nullable BatchRun run;
     private final Latest ordering;
 
@@ -34,18 +32,6 @@ final class ChosenRows {
         shown = new LocalizedText(messages);
         ordering = new Latest(tasks, QUEUE);
         order.subscribe(this::arrange);
-    }
-
-    ObjectProperty<BatchOrder> orderProperty() {
-        return order;
-    }
-
-    ReadOnlyObjectProperty<ObservableList<Integer>> rowsProperty() {
-        return rows.getReadOnlyProperty();
-    }
-
-    ReadOnlyStringProperty shownProperty() {
-        return shown.getReadOnlyProperty();
     }
 
     /// Returns the indexes of the rows shown; null for all in input order.

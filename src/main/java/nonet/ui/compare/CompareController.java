@@ -11,7 +11,6 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -50,6 +49,15 @@ public final class CompareController {
 
     private static final long BUDGET = 10_000_000_000L;
 
+    /// Whether a comparison runs, its progress, and the sentence on it or on its result.
+    public final ReadOnlyObjectProperty<PaneTask.State> state;
+
+    /// Whether searches are exhaustive; otherwise they stop at the first solution.
+    public final BooleanProperty all = new SimpleBooleanProperty(true);
+
+    /// The number of guesses that the puzzles take; empty until they are measured.
+    public final LocalizedText difficulty;
+
     private final Messages messages;
     private final Tasks tasks;
     private final BoardAccess board;
@@ -59,10 +67,8 @@ public final class CompareController {
     private final LongSupplier clock;
     private final ProblemWords problems;
     private final Set<Solver> chosen = new HashSet<>();
-    private final BooleanProperty all = new SimpleBooleanProperty(true);
     private final ObservableList<Measurement> results = FXCollections.observableArrayList();
     private final PaneTask work;
-    private final LocalizedText difficulty;
 
     /// What the measuring thread has begun and measured; the window does not show it yet.
     private final Arrivals<Runnable> updates = new Arrivals<>();
@@ -82,7 +88,8 @@ public final class CompareController {
         puzzles = new ComparedPuzzles(messages, tasks, this::refuse);
         chosen.addAll(engines.all());
         work = new PaneTask(messages, tasks, QUEUE, () -> messages.get("compare.idle", RUNS));
-        board.position().subscribe(puzzles.boardProperty()::set);
+        state = work.state;
+        board.position().subscribe(puzzles.board::set);
         services.frames().each(this::showUpdates);
     }
 
@@ -95,24 +102,9 @@ public final class CompareController {
         return puzzles;
     }
 
-    /// Whether searches are exhaustive; otherwise they stop at the first solution.
-    public BooleanProperty allProperty() {
-        return all;
-    }
-
     /// The measurements so far, in the order of the engines.
     public ObservableList<Measurement> results() {
         return results;
-    }
-
-    /// Whether a comparison runs, its progress, and the sentence on it or on its result.
-    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.state;
-    }
-
-    /// The number of guesses that the puzzles take; empty until they are measured.
-    public ReadOnlyStringProperty difficultyProperty() {
-        return difficulty.getReadOnlyProperty();
     }
 
     public boolean isChosen(Solver engine) {

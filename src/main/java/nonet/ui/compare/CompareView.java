@@ -47,8 +47,7 @@ public final class CompareView extends VBox {
         messages = services.messages();
         Controls controls = services.controls();
         this.controller = controller;
-        running = Bindings.createBooleanBinding(
-                () -> controller.stateProperty().get().isUnderWay(), controller.stateProperty());
+        running = Bindings.createBooleanBinding(() -> controller.state.get().isUnderWay(), controller.state);
         files = services.files();
         getStyleClass().add("compare-view");
         chart = new CompareChart(messages, controller);
@@ -75,10 +74,10 @@ public final class CompareView extends VBox {
     private Node what(Controls controls) {
         Label source = new Label();
         source.setId("compare-source");
-        source.textProperty().bind(controller.puzzles().sourceProperty());
+        source.textProperty().bind(controller.puzzles().source);
         CheckBox all = new CheckBox(messages.get("compare.all"));
         all.setId("compare-all");
-        all.selectedProperty().bindBidirectional(controller.allProperty());
+        all.selectedProperty().bindBidirectional(controller.all);
         all.disableProperty().bind(running);
         BooleanBinding free = running.not();
         Button start = button(controls, "compare-start", free, controller::start);
@@ -109,10 +108,10 @@ public final class CompareView extends VBox {
     private Node difficulty() {
         Label difficulty = new Label();
         difficulty.setId("compare-difficulty");
-        difficulty.textProperty().bind(controller.difficultyProperty());
+        difficulty.textProperty().bind(controller.difficulty);
         difficulty.setTooltip(new Tooltip(messages.get("compare.guesses-tip", GuessCount.ORDERS)));
         difficulty.setWrapText(true);
-        difficulty.visibleProperty().bind(controller.difficultyProperty().isNotEmpty());
+        difficulty.visibleProperty().bind(controller.difficulty.isNotEmpty());
         difficulty.managedProperty().bind(difficulty.visibleProperty());
         return difficulty;
     }
@@ -147,10 +146,10 @@ public final class CompareView extends VBox {
     private Node state() {
         Label sentence = new Label();
         sentence.setId("compare-sentence");
-        sentence.textProperty().bind(controller.stateProperty().map(PaneTask.State::sentence));
+        sentence.textProperty().bind(controller.state.map(PaneTask.State::sentence));
         sentence.setWrapText(true);
         ProgressBar bar = new ProgressBar();
-        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
+        bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
         bar.visibleProperty().bind(running);
         bar.managedProperty().bind(bar.visibleProperty());
         sentence.setMinWidth(0);

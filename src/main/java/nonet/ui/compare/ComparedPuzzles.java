@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
@@ -24,12 +23,16 @@ import org.jspecify.annotations.Nullable;
 /// The puzzles of a comparison: the one on the board, or all of a file.
 public final class ComparedPuzzles {
 
+    /// The puzzle on the board.
+    public final ObjectProperty<Puzzle> board = new SimpleObjectProperty<>(Puzzle.EMPTY);
+
+    /// The source of the puzzles: the board, or a file and the number of its puzzles.
+    public final LocalizedText source;
+
     private final Messages messages;
     private final Tasks tasks;
     private final ProblemWords problems;
     private final BiConsumer<String, Supplier<String>> refuse;
-    private final ObjectProperty<Puzzle> board = new SimpleObjectProperty<>(Puzzle.EMPTY);
-    private final LocalizedText source;
 
     private @Nullable List<Puzzle> collection;
 
@@ -41,16 +44,6 @@ public final class ComparedPuzzles {
         problems = new ProblemWords(messages::locale);
         source = new LocalizedText(messages);
         takeBoard();
-    }
-
-    /// The puzzle on the board.
-    public ObjectProperty<Puzzle> boardProperty() {
-        return board;
-    }
-
-    /// The source of the puzzles: the board, or a file and the number of its puzzles.
-    public ReadOnlyStringProperty sourceProperty() {
-        return source.getReadOnlyProperty();
     }
 
     /// Returns the puzzles for the next comparison.

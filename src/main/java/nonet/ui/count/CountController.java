@@ -56,16 +56,25 @@ public final class CountController {
     private static final TaskQueue QUEUE = new TaskQueue("counting");
     private static final NumberText LIMITS = new NumberText(1, Long.MAX_VALUE);
 
+    /// The phase of the count, and the sentence on it.
+    public final ReadOnlyObjectProperty<PaneTask.State> state;
+
+    public final ObjectProperty<Solver> engine;
+
+    /// The largest number of solutions to count, as typed; empty for no limit.
+    public final StringProperty limit = new SimpleStringProperty("");
+
+    /// The reason why the limit is invalid, in a sentence; empty if it is valid.
+    public final StringBinding refusal;
+
+    public final ReadOnlyObjectWrapper<Numbers> numbers = new ReadOnlyObjectWrapper<>(Numbers.NONE);
+
     private final Messages messages;
     private final CountWords words;
     private final List<Solver> engines;
     private final LongSupplier clock;
     private final PaneTask task;
     private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
-    private final ObjectProperty<Solver> engine;
-    private final StringProperty limit = new SimpleStringProperty("");
-    private final StringBinding refusal;
-    private final ReadOnlyObjectWrapper<Numbers> numbers = new ReadOnlyObjectWrapper<>(Numbers.NONE);
     private final RateMeter meter = new RateMeter();
 
     private Puzzle counted = Puzzle.EMPTY;
@@ -79,6 +88,7 @@ public final class CountController {
         engine = new SimpleObjectProperty<>(engines.fast());
         clock = services.frames()::nanos;
         task = new PaneTask(messages, services.tasks(), QUEUE, () -> messages.get("count.idle"));
+        state = task.state;
         refusal = Bindings.createStringBinding(
                 () -> limit.get().isBlank() ? "" : LIMITS.refusal(messages, limit.get()), limit);
         puzzle.bind(services.board().position());
@@ -92,29 +102,6 @@ public final class CountController {
 
     public List<Solver> engines() {
         return engines;
-    }
-
-    /// The phase of the count, and the sentence on it.
-    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return task.state;
-    }
-
-    public ReadOnlyObjectProperty<Numbers> numbersProperty() {
-        return numbers.getReadOnlyProperty();
-    }
-
-    public ObjectProperty<Solver> engineProperty() {
-        return engine;
-    }
-
-    /// The largest number of solutions to count, as typed; empty for no limit.
-    public StringProperty limitProperty() {
-        return limit;
-    }
-
-    /// The reason why the limit is invalid, in a sentence; empty if it is valid.
-    public StringBinding refusalProperty() {
-        return refusal;
     }
 
     /// Starts counting.

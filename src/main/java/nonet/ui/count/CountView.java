@@ -50,10 +50,7 @@ public final class CountView extends VBox {
 
     private Node choices() {
         ComboBoxOf<Solver> engine = new ComboBoxOf<>(
-                "count-engine",
-                controller.engines(),
-                controller.engineProperty(),
-                each -> messages.get("engine." + each.id()));
+                "count-engine", controller.engines(), controller.engine, each -> messages.get("engine." + each.id()));
         engine.setAccessibleText(messages.get("count.engine"));
         engine.disableProperty().bind(underWay());
 
@@ -62,14 +59,13 @@ public final class CountView extends VBox {
         limit.setPromptText(messages.get("count.limit-prompt"));
         limit.setTooltip(new Tooltip(messages.get("count.limit-tip")));
         limit.setAccessibleText(messages.get("count.limit-tip"));
-        limit.textProperty().bindBidirectional(controller.limitProperty());
+        limit.textProperty().bindBidirectional(controller.limit);
         limit.disableProperty().bind(underWay());
         Label refusal = new Label();
         refusal.setId("count-refusal");
         refusal.getStyleClass().add("refusal");
-        refusal.textProperty().bind(controller.refusalProperty());
-        ViewListeners.observe(
-                this, controller.refusalProperty(), why -> limit.pseudoClassStateChanged(DANGER, !why.isEmpty()));
+        refusal.textProperty().bind(controller.refusal);
+        ViewListeners.observe(this, controller.refusal, why -> limit.pseudoClassStateChanged(DANGER, !why.isEmpty()));
 
         GridPane grid = new GridPane();
         grid.getStyleClass().add("count-choices");
@@ -97,16 +93,16 @@ public final class CountView extends VBox {
         NumberFormat format = NumberFormat.getIntegerInstance(messages.locale());
         CountWords words = new CountWords(messages);
         Runnable show = () -> {
-            Numbers numbers = controller.numbersProperty().get();
+            Numbers numbers = controller.numbers.get();
             // Nothing was counted yet, so there is no number.
-            boolean idle = controller.stateProperty().get().phase() == Phase.IDLE;
+            boolean idle = controller.state.get().phase() == Phase.IDLE;
             number.setText(idle ? "" : format.format(numbers.found()));
             unit.setText(idle ? "" : messages.get("count.solutions", numbers.found()));
             rate.setText(idle ? "" : words.rate(numbers.perSecond()));
             time.setText(idle ? "" : Durations.of(messages.locale(), numbers.nanos()));
         };
-        ViewListeners.onInvalidation(this, controller.numbersProperty(), show);
-        ViewListeners.onInvalidation(this, controller.stateProperty(), show);
+        ViewListeners.onInvalidation(this, controller.numbers, show);
+        ViewListeners.onInvalidation(this, controller.state, show);
         show.run();
         return new VBox(line, facts);
     }
@@ -133,7 +129,7 @@ public final class CountView extends VBox {
         sentence.setWrapText(true);
         sentence.setAlignment(Pos.TOP_LEFT);
         sentence.getStyleClass().add("count-sentence");
-        ViewListeners.observe(this, controller.stateProperty(), state -> {
+        ViewListeners.observe(this, controller.state, state -> {
             sentence.setText(state.sentence());
             sentence.pseudoClassStateChanged(FAILED, state.failed());
         });
@@ -141,11 +137,11 @@ public final class CountView extends VBox {
     }
 
     private Node buttons(Controls controls) {
-        BooleanBinding free = underWay().not().and(controller.refusalProperty().isEmpty());
+        BooleanBinding free = underWay().not().and(controller.refusal.isEmpty());
         BooleanBinding running = in(state -> state.phase() == Phase.RUNNING);
         BooleanBinding paused = in(state -> state.phase() == Phase.PAUSED);
-        BooleanBinding writing = in(state ->
-                state.isUnderWay() && controller.numbersProperty().get().file() != null);
+        BooleanBinding writing =
+                in(state -> state.isUnderWay() && controller.numbers.get().file() != null);
         Button start = button(controls, "count-start", free, controller::count);
         start.getStyleClass().add("accent");
         HBox row = new HBox(
@@ -184,7 +180,6 @@ public final class CountView extends VBox {
     }
 
     private BooleanBinding in(Predicate<PaneTask.State> states) {
-        return Bindings.createBooleanBinding(
-                () -> states.test(controller.stateProperty().get()), controller.stateProperty());
+        return Bindings.createBooleanBinding(() -> states.test(controller.state.get()), controller.state);
     }
 }

@@ -9,9 +9,7 @@ import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
@@ -45,6 +43,42 @@ public final class DeskController {
 
     private static final TaskQueue QUEUE = new TaskQueue("desk");
 
+    /// Whether a search is under way.
+    public final ReadOnlyBooleanProperty searching;
+
+    /// Whether givens are being set up.
+    public final BooleanProperty settingUp = new SimpleBooleanProperty();
+
+    /// The selected cell of the board; null for none.
+    public final ObjectProperty<@Nullable Cell> selected = new SimpleObjectProperty<>();
+
+    /// The largest number of solutions that are listed.
+    public final ObjectProperty<Integer> limit = new SimpleObjectProperty<>(10_000);
+
+    /// Whether the board shows what was found.
+    public final BooleanProperty drawn = new SimpleBooleanProperty(true);
+
+    /// Whether the symmetry of the givens is kept when some are taken away.
+    public final BooleanProperty symmetric = new SimpleBooleanProperty();
+
+    /// What is known of the puzzle; null while it is being computed.
+    public final ReadOnlyObjectWrapper<@Nullable SetterReport> report = new ReadOnlyObjectWrapper<>();
+
+    /// The picture on the board; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
+    /// The number of solutions, and which givens are not needed.
+    public final LocalizedText heading;
+
+    /// The result of the last search; empty if there is none.
+    public final LocalizedText found;
+
+    /// The true candidates of the selected cell; empty if there are none.
+    public final LocalizedText cell;
+
+    /// The line shown on the board; null for none.
+    final ObjectProperty<@Nullable DeskLine> chosen = new SimpleObjectProperty<>();
+
     private final Latest examination;
     private final Latest search;
     private final LongSupplier clock;
@@ -55,23 +89,13 @@ public final class DeskController {
     /// Whether the desk is seen; otherwise nothing is computed.
     private final BooleanProperty visible = new SimpleBooleanProperty();
 
-    private final BooleanProperty settingUp = new SimpleBooleanProperty();
-    private final ObjectProperty<@Nullable Cell> selected = new SimpleObjectProperty<>();
-    private final ObjectProperty<Integer> limit = new SimpleObjectProperty<>(10_000);
-    private final BooleanProperty drawn = new SimpleBooleanProperty(true);
-    private final BooleanProperty symmetric = new SimpleBooleanProperty();
-    private final ReadOnlyObjectWrapper<@Nullable SetterReport> report = new ReadOnlyObjectWrapper<>();
     private final ObservableList<DeskLine> lines = FXCollections.observableArrayList();
-    private final ObjectProperty<@Nullable DeskLine> chosen = new SimpleObjectProperty<>();
-    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private final LocalizedText heading;
-    private final LocalizedText found;
-    private final LocalizedText cell;
 
     /// @param replace replaces the givens on the board, which can be undone
     public DeskController(PaneServices services, Consumer<Puzzle> replace) {
         examination = new Latest(services.tasks(), QUEUE);
         search = new Latest(services.tasks(), QUEUE);
+        searching = search.busy;
         this.clock = services.frames()::nanos;
         this.replace = replace;
         Messages messages = services.messages();
@@ -91,69 +115,9 @@ public final class DeskController {
         begin();
     }
 
-    /// Whether givens are being set up.
-    public BooleanProperty settingUpProperty() {
-        return settingUp;
-    }
-
-    /// The selected cell of the board; null for none.
-    public ObjectProperty<@Nullable Cell> selectedProperty() {
-        return selected;
-    }
-
-    /// The largest number of solutions that are listed.
-    public ObjectProperty<Integer> limitProperty() {
-        return limit;
-    }
-
-    /// Whether the board shows what was found.
-    public BooleanProperty drawnProperty() {
-        return drawn;
-    }
-
-    /// Whether the symmetry of the givens is kept when some are taken away.
-    public BooleanProperty symmetricProperty() {
-        return symmetric;
-    }
-
-    /// What is known of the puzzle; null while it is being computed.
-    public ReadOnlyObjectProperty<@Nullable SetterReport> reportProperty() {
-        return report.getReadOnlyProperty();
-    }
-
-    /// The number of solutions, and which givens are not needed.
-    public ReadOnlyStringProperty headingProperty() {
-        return heading.getReadOnlyProperty();
-    }
-
-    /// The true candidates of the selected cell; empty if there are none.
-    public ReadOnlyStringProperty cellProperty() {
-        return cell.getReadOnlyProperty();
-    }
-
-    /// The result of the last search; empty if there is none.
-    public ReadOnlyStringProperty foundProperty() {
-        return found.getReadOnlyProperty();
-    }
-
-    /// Whether a search is under way.
-    public ReadOnlyBooleanProperty searchingProperty() {
-        return search.busy;
-    }
-
-    /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
-        return picture.getReadOnlyProperty();
-    }
-
     /// The results of the last search, each of which can be shown on the board.
     ObservableList<DeskLine> lines() {
         return lines;
-    }
-
-    /// The line shown on the board; null for none.
-    ObjectProperty<@Nullable DeskLine> chosenProperty() {
-        return chosen;
     }
 
     DeskWords words() {

@@ -38,17 +38,17 @@ public final class DeskView extends VBox {
         this.controller = controller;
         setId("desk-view");
         getStyleClass().add("desk-view");
-        Label heading = sentence("desk-heading", controller.headingProperty());
+        Label heading = sentence("desk-heading", controller.heading);
         heading.setFocusTraversable(true);
         ListView<DeskLine> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren()
                 .addAll(
                         heading,
-                        sentence("desk-cell", controller.cellProperty()),
+                        sentence("desk-cell", controller.cell),
                         settings(),
                         buttons(),
-                        sentence("desk-found", controller.foundProperty()),
+                        sentence("desk-found", controller.found),
                         list);
     }
 
@@ -65,16 +65,15 @@ public final class DeskView extends VBox {
 
     private Node settings() {
         ComboBoxOf<Integer> limit = new ComboBoxOf<>(
-                "desk-limit", LIMITS, controller.limitProperty(), each -> messages.get("desk.limit-value", each));
+                "desk-limit", LIMITS, controller.limit, each -> messages.get("desk.limit-value", each));
         Label title = new Label(messages.get("desk.limit"));
         title.setLabelFor(limit);
         limit.setAccessibleText(messages.get("desk.limit"));
         HBox row = new HBox(title, limit);
         row.getStyleClass().add("desk-row");
         FlowPane toggles = new FlowPane(
-                controls.checkBox(new Toggle("desk-drawn", null, null, settingUp(), controller.drawnProperty())),
-                controls.checkBox(
-                        new Toggle("desk-symmetric", null, null, settingUp(), controller.symmetricProperty())));
+                controls.checkBox(new Toggle("desk-drawn", null, null, settingUp(), controller.drawn)),
+                controls.checkBox(new Toggle("desk-symmetric", null, null, settingUp(), controller.symmetric)));
         toggles.getStyleClass().add("desk-buttons");
         VBox box = new VBox(row, toggles);
         box.getStyleClass().add("desk-settings");
@@ -82,18 +81,15 @@ public final class DeskView extends VBox {
     }
 
     private BooleanBinding settingUp() {
-        return Bindings.createBooleanBinding(
-                () -> controller.settingUpProperty().get(), controller.settingUpProperty());
+        return Bindings.createBooleanBinding(() -> controller.settingUp.get(), controller.settingUp);
     }
 
     private Node buttons() {
         BooleanBinding proper = Bindings.createBooleanBinding(
-                () -> controller.isProper() && !controller.searchingProperty().get(),
-                controller.reportProperty(),
-                controller.searchingProperty());
-        Button stop = controls.namedButton(
-                new Command("desk-stop", null, null, controller.searchingProperty(), controller::stop));
-        stop.visibleProperty().bind(controller.searchingProperty());
+                () -> controller.isProper() && !controller.searching.get(), controller.report, controller.searching);
+        Button stop =
+                controls.namedButton(new Command("desk-stop", null, null, controller.searching, controller::stop));
+        stop.visibleProperty().bind(controller.searching);
         stop.managedProperty().bind(stop.visibleProperty());
         FlowPane row = new FlowPane(
                 controls.namedButton(new Command("desk-take", null, null, proper, controller::takeAway)),
@@ -115,8 +111,8 @@ public final class DeskView extends VBox {
                 setText(line == null || empty ? null : controller.words().of(line));
             }
         });
-        list.getSelectionModel().selectedItemProperty().subscribe(controller.chosenProperty()::set);
-        ViewListeners.onChange(this, controller.chosenProperty(), now -> {
+        list.getSelectionModel().selectedItemProperty().subscribe(controller.chosen::set);
+        ViewListeners.onChange(this, controller.chosen, now -> {
             if (now == null) {
                 list.getSelectionModel().clearSelection();
             }

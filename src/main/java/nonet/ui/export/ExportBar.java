@@ -26,12 +26,12 @@ final class ExportBar extends HBox {
     ExportBar(Controls controls, ExportController controller, Runnable save, Runnable print) {
         this.controls = controls;
         this.controller = controller;
-        ObservableBooleanValue written = controller.files().presentProperty();
+        ObservableBooleanValue written = controller.files().present;
         ObservableBooleanValue asking = controller.askingProperty();
-        BooleanBinding running = Bindings.createBooleanBinding(
-                () -> controller.stateProperty().get().isUnderWay(), controller.stateProperty());
+        BooleanBinding running =
+                Bindings.createBooleanBinding(() -> controller.state.get().isUnderWay(), controller.state);
         BooleanBinding ready = running.or(asking).not();
-        BooleanBinding printing = controller.choices().targetProperty().isEqualTo(Target.PRINTER);
+        BooleanBinding printing = controller.choices().target.isEqualTo(Target.PRINTER);
         Button saving = button("export-save", ready.and(printing.not()), save);
         Button printer = button("export-print", ready.and(printing), print);
         saving.getStyleClass().add("accent");
@@ -57,7 +57,7 @@ final class ExportBar extends HBox {
     private Node sentence() {
         Label sentence = new Label();
         sentence.setId("export-sentence");
-        sentence.textProperty().bind(controller.stateProperty().map(PaneTask.State::sentence));
+        sentence.textProperty().bind(controller.state.map(PaneTask.State::sentence));
         sentence.setMaxWidth(Double.MAX_VALUE);
         sentence.setMinWidth(0);
         sentence.setWrapText(true);
@@ -68,7 +68,7 @@ final class ExportBar extends HBox {
     private Node progress(BooleanBinding running) {
         ProgressBar bar = new ProgressBar();
         bar.setId("export-progress");
-        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
+        bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
         bar.visibleProperty().bind(running);
         return bar;
     }

@@ -15,25 +15,47 @@ import nonet.ui.export.ExportRequest.Target;
 /// The user's choices for exports.
 public final class ExportChoices {
 
-    private final Runnable changed;
-    private final ObjectProperty<Target> target;
-    private final ObjectProperty<ExportRequest.Content> what;
-    private final ObjectProperty<Integer> perPage;
-    private final ObjectProperty<Integer> stepsPerPage;
-    private final ObjectProperty<Paper> paper;
-    private final BooleanProperty candidates;
-    private final BooleanProperty solutions;
-    private final BooleanProperty names;
-    private final BooleanProperty levels;
-    private final BooleanProperty ratings;
-    private final BooleanProperty codes;
-    private final ObjectProperty<Integer> width;
-    private final ObjectProperty<Integer> dpi;
-    private final BooleanProperty transparent;
+    public final ObjectProperty<Target> target;
+    public final ObjectProperty<ExportRequest.Content> what;
+
+    /// The number of puzzles on a page, one of [Layout#PER_PAGE].
+    public final ObjectProperty<Integer> perPage;
+
+    /// The number of steps of a solution on a page, one of [Layout#PER_PAGE].
+    public final ObjectProperty<Integer> stepsPerPage;
+
+    public final ObjectProperty<Paper> paper;
+
+    /// Whether puzzles show their candidates.
+    public final BooleanProperty candidates;
+
+    public final BooleanProperty solutions;
+    public final BooleanProperty names;
+    public final BooleanProperty levels;
+    public final BooleanProperty ratings;
+
+    /// Whether puzzles have their QR codes beside them.
+    public final BooleanProperty codes;
+
+    /// The width of a PNG in pixels.
+    public final ObjectProperty<Integer> width;
+
+    /// The pixels an inch of a PNG.
+    public final ObjectProperty<Integer> dpi;
+
+    public final BooleanProperty transparent;
+
     /// The board is shown as it is until the user changes that, independently of the choice for puzzles.
-    private final BooleanProperty boardMarks;
-    private final BooleanProperty boardGuesses;
-    private final BooleanProperty allPages;
+    /// Whether a board shows its pencil marks.
+    public final BooleanProperty boardMarks;
+
+    /// Whether the guesses of an engine have a color of their own on a board.
+    public final BooleanProperty boardGuesses;
+
+    /// Whether pictures are written of all pages, and not of the page that is shown alone.
+    public final BooleanProperty allPages;
+
+    private final Runnable changed;
 
     /// @param last the last export
     /// @param keep accepts the current choices
@@ -61,83 +83,6 @@ public final class ExportChoices {
         boardMarks = watched(new SimpleBooleanProperty(true));
         boardGuesses = watched(new SimpleBooleanProperty(true));
         allPages = watched(new SimpleBooleanProperty(true));
-    }
-
-    public ObjectProperty<Target> targetProperty() {
-        return target;
-    }
-
-    public ObjectProperty<ExportRequest.Content> whatProperty() {
-        return what;
-    }
-
-    /// Whether pictures are written of all pages, and not of the page that is shown alone.
-    public BooleanProperty allPagesProperty() {
-        return allPages;
-    }
-
-    /// The number of steps of a solution on a page, one of [Layout#PER_PAGE].
-    public ObjectProperty<Integer> stepsPerPageProperty() {
-        return stepsPerPage;
-    }
-
-    /// The number of puzzles on a page, one of [Layout#PER_PAGE].
-    public ObjectProperty<Integer> perPageProperty() {
-        return perPage;
-    }
-
-    public ObjectProperty<Paper> paperProperty() {
-        return paper;
-    }
-
-    /// Whether puzzles show their candidates.
-    public BooleanProperty candidatesProperty() {
-        return candidates;
-    }
-
-    /// Whether a board shows its pencil marks.
-    public BooleanProperty boardMarksProperty() {
-        return boardMarks;
-    }
-
-    /// Whether the guesses of an engine have a color of their own on a board.
-    public BooleanProperty boardGuessesProperty() {
-        return boardGuesses;
-    }
-
-    public BooleanProperty solutionsProperty() {
-        return solutions;
-    }
-
-    public BooleanProperty namesProperty() {
-        return names;
-    }
-
-    public BooleanProperty levelsProperty() {
-        return levels;
-    }
-
-    public BooleanProperty ratingsProperty() {
-        return ratings;
-    }
-
-    /// Whether puzzles have their QR codes beside them.
-    public BooleanProperty codesProperty() {
-        return codes;
-    }
-
-    /// The width of a PNG in pixels.
-    public ObjectProperty<Integer> widthProperty() {
-        return width;
-    }
-
-    /// The pixels an inch of a PNG.
-    public ObjectProperty<Integer> dpiProperty() {
-        return dpi;
-    }
-
-    public BooleanProperty transparentProperty() {
-        return transparent;
     }
 
     ExportRequest request(ExportRequest.Source source, int page) {

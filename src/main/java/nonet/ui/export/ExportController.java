@@ -30,12 +30,17 @@ public final class ExportController {
 
     static final TaskQueue QUEUE = new TaskQueue("export");
 
+    /// Whether something is being written or printed, its progress, and the sentence on it or on the result.
+    public final ReadOnlyObjectProperty<PaneTask.State> state;
+
+    /// The content available for export.
+    public final ReadOnlyObjectWrapper<ExportRequest.Source> exported;
+
     private final Messages messages;
     private final Supplier<ExportRequest.Source> source;
     private final ProblemWords problems;
     private final BookletFactory booklets;
     private final PaneTask work;
-    private final ReadOnlyObjectWrapper<ExportRequest.Source> exported;
     private final ExportChoices choices;
     private final PagePreview preview;
     private final ExportedFiles files;
@@ -63,6 +68,7 @@ public final class ExportController {
         messages = services.messages();
         Tasks tasks = services.tasks();
         work = new PaneTask(messages, tasks, QUEUE, () -> "");
+        state = work.state;
         this.source = source;
         this.problems = new ProblemWords(messages::locale);
         this.booklets = new BookletFactory(exporter, messages::locale);
@@ -70,7 +76,7 @@ public final class ExportController {
         this.choices = new ExportChoices(last, keep, this::chosen);
         this.preview = new PagePreview(tasks, booklets, this::request);
         this.files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, words -> work.say(() -> words)));
-        preview.foreignProperty().addListener((change, before, now) -> {
+        preview.foreign.addListener((change, before, now) -> {
             if (now && !work.isUnderWay()) {
                 work.say(() -> messages.get("export.english"));
             }
@@ -87,16 +93,6 @@ public final class ExportController {
         return preview;
     }
 
-    /// The content available for export.
-    public ReadOnlyObjectProperty<ExportRequest.Source> exportedProperty() {
-        return exported.getReadOnlyProperty();
-    }
-
-    /// Whether something is being written or printed, its progress, and the sentence on it or on the result.
-    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.state;
-    }
-
     /// Reads the current board, and shows its page.
     public void refresh() {
         exported.set(source.get());
@@ -106,7 +102,7 @@ public final class ExportController {
 
     /// Returns a name for the file, without a folder.
     public String suggestedName(String stem) {
-        Kind kind = choices.targetProperty().get().kind();
+        Kind kind = choices.target.get().kind();
         String name = fileName(stem);
         return kind == null ? name : name + "." + kind.extension();
     }
@@ -251,7 +247,7 @@ public final class ExportController {
     }
 
     private ExportRequest request() {
-        return choices.request(exported.get(), preview.pageProperty().get());
+        return choices.request(exported.get(), preview.page.get());
     }
 
     private void chosen() {

@@ -69,19 +69,19 @@ public final class ExportView extends BorderPane {
     }
 
     private Node choices() {
-        BooleanBinding board = chosen.whatProperty().isEqualTo(ExportRequest.Content.BOARD);
-        BooleanBinding single = board.or(chosen.whatProperty().isEqualTo(ExportRequest.Content.SOLUTION));
-        BooleanBinding puzzles = chosen.whatProperty().isEqualTo(ExportRequest.Content.PUZZLES);
-        BooleanBinding png = chosen.targetProperty().isEqualTo(Target.PNG);
-        BooleanBinding picture = png.or(chosen.targetProperty().isEqualTo(Target.SVG));
-        BooleanBinding browser = chosen.targetProperty().isEqualTo(Target.HTML);
+        BooleanBinding board = chosen.what.isEqualTo(ExportRequest.Content.BOARD);
+        BooleanBinding single = board.or(chosen.what.isEqualTo(ExportRequest.Content.SOLUTION));
+        BooleanBinding puzzles = chosen.what.isEqualTo(ExportRequest.Content.PUZZLES);
+        BooleanBinding png = chosen.target.isEqualTo(Target.PNG);
+        BooleanBinding picture = png.or(chosen.target.isEqualTo(Target.SVG));
+        BooleanBinding browser = chosen.target.isEqualTo(Target.HTML);
         BooleanBinding guessed = board.and(Bindings.createBooleanBinding(
-                () -> !controller.exportedProperty().get().shown().guessed().isEmpty(), controller.exportedProperty()));
-        ComboBoxOf<ExportRequest.Content> what = new ComboBoxOf<>(
-                "export-what", List.of(ExportRequest.Content.values()), chosen.whatProperty(), this::name);
+                () -> !controller.exported.get().shown().guessed().isEmpty(), controller.exported));
+        ComboBoxOf<ExportRequest.Content> what =
+                new ComboBoxOf<>("export-what", List.of(ExportRequest.Content.values()), chosen.what, this::name);
         // The names tell how many puzzles there are, which may have changed.
-        ViewListeners.onInvalidation(this, controller.exportedProperty(), () -> {
-            ExportRequest.Content before = chosen.whatProperty().get();
+        ViewListeners.onInvalidation(this, controller.exported, () -> {
+            ExportRequest.Content before = chosen.what.get();
             what.setItems(FXCollections.observableArrayList(ExportRequest.Content.values()));
             what.setValue(before);
         });
@@ -90,7 +90,7 @@ public final class ExportView extends BorderPane {
                 labeled(
                         "export.target",
                         controls.segmented(
-                                chosen.targetProperty(),
+                                chosen.target,
                                 List.of(
                                         new RadioOption<>("export-pdf", null, null, Target.PDF),
                                         new RadioOption<>("export-svg", null, null, Target.SVG),
@@ -101,7 +101,7 @@ public final class ExportView extends BorderPane {
                         labeled(
                                 "export.paper",
                                 controls.segmented(
-                                        chosen.paperProperty(),
+                                        chosen.paper,
                                         List.of(
                                                 new RadioOption<>("paper-a4", null, null, Paper.A4),
                                                 new RadioOption<>("paper-letter", null, null, Paper.LETTER)))),
@@ -109,8 +109,7 @@ public final class ExportView extends BorderPane {
                 shown(
                         labeled(
                                 "export.per-page",
-                                new ComboBoxOf<>(
-                                        "export-per-page", Layout.PER_PAGE, chosen.perPageProperty(), String::valueOf)),
+                                new ComboBoxOf<>("export-per-page", Layout.PER_PAGE, chosen.perPage, String::valueOf)),
                         browser.not().and(puzzles)),
                 shown(
                         labeled(
@@ -118,7 +117,7 @@ public final class ExportView extends BorderPane {
                                 new ComboBoxOf<>(
                                         "export-steps-per-page",
                                         Layout.PER_PAGE,
-                                        chosen.stepsPerPageProperty(),
+                                        chosen.stepsPerPage,
                                         String::valueOf)),
                         browser.not().and(single.or(puzzles).not())),
                 shown(
@@ -129,26 +128,24 @@ public final class ExportView extends BorderPane {
                                         new ComboBoxOf<>(
                                                 "export-width",
                                                 WIDTHS,
-                                                chosen.widthProperty(),
+                                                chosen.width,
                                                 width -> messages.get("export.pixels", width)),
                                         new ComboBoxOf<>(
                                                 "export-dpi",
                                                 DPIS,
-                                                chosen.dpiProperty(),
+                                                chosen.dpi,
                                                 dpi -> messages.get("export.dpi", dpi)))),
                         png),
-                shown(check("export.marks", chosen.boardMarksProperty()), board),
-                shown(check("export.guesses", chosen.boardGuessesProperty()), guessed),
-                shown(check("export.candidates", chosen.candidatesProperty()), puzzles),
-                shown(check("export.solutions", chosen.solutionsProperty()), puzzles),
-                shown(check("export.levels", chosen.levelsProperty()), puzzles),
-                shown(check("export.ratings", chosen.ratingsProperty()), single.not()),
-                shown(check("export.codes", chosen.codesProperty()), puzzles),
-                shown(
-                        check("export.names", chosen.namesProperty()),
-                        picture.and(single).not()),
-                shown(check("export.transparent", chosen.transparentProperty()), picture),
-                shown(pictures(), picture.and(pages.pagesProperty().greaterThan(1))));
+                shown(check("export.marks", chosen.boardMarks), board),
+                shown(check("export.guesses", chosen.boardGuesses), guessed),
+                shown(check("export.candidates", chosen.candidates), puzzles),
+                shown(check("export.solutions", chosen.solutions), puzzles),
+                shown(check("export.levels", chosen.levels), puzzles),
+                shown(check("export.ratings", chosen.ratings), single.not()),
+                shown(check("export.codes", chosen.codes), puzzles),
+                shown(check("export.names", chosen.names), picture.and(single).not()),
+                shown(check("export.transparent", chosen.transparent), picture),
+                shown(pictures(), picture.and(pages.pages.greaterThan(1))));
         choices.getStyleClass().add("export-choices");
         return choices;
     }
@@ -160,31 +157,26 @@ public final class ExportView extends BorderPane {
         files.setWrapText(true);
         files.textProperty()
                 .bind(Bindings.createStringBinding(
-                        this::fileNames,
-                        pages.pageProperty(),
-                        pages.pagesProperty(),
-                        chosen.allPagesProperty(),
-                        chosen.targetProperty(),
-                        controller.exportedProperty()));
-        return new VBox(6, check("export.all-pages", chosen.allPagesProperty()), files);
+                        this::fileNames, pages.page, pages.pages, chosen.allPages, chosen.target, controller.exported));
+        return new VBox(6, check("export.all-pages", chosen.allPages), files);
     }
 
     private String fileNames() {
-        int count = pages.pagesProperty().get();
-        if (!chosen.allPagesProperty().get()) {
-            return messages.get("export.one-file", pages.pageProperty().get() + 1, count);
+        int count = pages.pages.get();
+        if (!chosen.allPages.get()) {
+            return messages.get("export.one-file", pages.page.get() + 1, count);
         }
         List<Path> files = Exporter.files(Path.of(suggestedName()), count);
         return messages.get("export.files", count, files.getFirst(), files.getLast());
     }
 
     private String suggestedName() {
-        String own = controller.exportedProperty().get().document().name();
+        String own = controller.exported.get().document().name();
         return controller.suggestedName(own.isBlank() ? messages.get("export.untitled") : own);
     }
 
     private String name(ExportRequest.Content what) {
-        int puzzles = controller.exportedProperty().get().puzzles().size();
+        int puzzles = controller.exported.get().puzzles().size();
         return switch (what) {
             case BOARD -> messages.get("export.board");
             case PUZZLES -> messages.get("export.puzzles", puzzles);
@@ -199,9 +191,7 @@ public final class ExportView extends BorderPane {
         page.setPreserveRatio(true);
         page.setSmooth(true);
         ViewListeners.observe(
-                page,
-                pages.imageProperty(),
-                image -> page.setImage(image == null ? null : SwingFXUtils.toFXImage(image, null)));
+                page, pages.image, image -> page.setImage(image == null ? null : SwingFXUtils.toFXImage(image, null)));
         StackPane sheet = new StackPane(page);
         sheet.getStyleClass().add("export-sheet");
         sheet.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -217,7 +207,7 @@ public final class ExportView extends BorderPane {
         desk.getStyleClass().add("export-desk");
         desk.setMinSize(0, 0);
         // Only the page for a browser is longer than what is seen of it.
-        BooleanBinding browser = chosen.targetProperty().isEqualTo(Target.HTML);
+        BooleanBinding browser = chosen.target.isEqualTo(Target.HTML);
         scroll.focusTraversableProperty().bind(browser);
         page.fitHeightProperty()
                 .bind(Bindings.when(browser)
@@ -228,27 +218,20 @@ public final class ExportView extends BorderPane {
             page.setFitWidth(bounds.getWidth() - DESK);
             pages.fit(page.getFitWidth() * scale, (bounds.getHeight() - DESK) * scale);
         });
-        Button back = controls.button(new Command(
-                "export-back", Icon.STEP_BACK, null, pages.pageProperty().greaterThan(0), () -> pages.turn(-1)));
+        Button back = controls.button(
+                new Command("export-back", Icon.STEP_BACK, null, pages.page.greaterThan(0), () -> pages.turn(-1)));
         Button on = controls.button(new Command(
-                "export-on",
-                Icon.STEP,
-                null,
-                pages.pageProperty().lessThan(pages.pagesProperty().subtract(1)),
-                () -> pages.turn(1)));
+                "export-on", Icon.STEP, null, pages.page.lessThan(pages.pages.subtract(1)), () -> pages.turn(1)));
         Label number = new Label();
         number.setId("export-number");
         number.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> messages.get(
-                                "export.page",
-                                pages.pageProperty().get() + 1,
-                                pages.pagesProperty().get()),
-                        pages.pageProperty(),
-                        pages.pagesProperty()));
+                        () -> messages.get("export.page", pages.page.get() + 1, pages.pages.get()),
+                        pages.page,
+                        pages.pages));
         HBox turning = new HBox(back, number, on);
         turning.getStyleClass().add("export-pages");
-        shown(turning, pages.pagesProperty().greaterThan(1));
+        shown(turning, pages.pages.greaterThan(1));
         BorderPane right = new BorderPane(desk);
         right.setBottom(turning);
         return right;
@@ -261,8 +244,8 @@ public final class ExportView extends BorderPane {
         working.setMaxSize(40, 40);
         working.setVisible(false);
         PauseTransition blink = new PauseTransition(BLINK);
-        blink.setOnFinished(over -> working.setVisible(pages.busyProperty().get()));
-        ViewListeners.observe(working, pages.busyProperty(), busy -> {
+        blink.setOnFinished(over -> working.setVisible(pages.busy.get()));
+        ViewListeners.observe(working, pages.busy, busy -> {
             if (busy) {
                 blink.playFromStart();
             } else {
@@ -274,15 +257,14 @@ public final class ExportView extends BorderPane {
     }
 
     private void save() {
-        Kind kind = chosen.targetProperty().get().kind();
+        Kind kind = chosen.target.get().kind();
         if (kind != null) {
             files.toSave(messages.get("export.title"), kind.name(), suggestedName(), controller::export);
         }
     }
 
     private void print() {
-        PrinterPages printer =
-                PrinterPages.ask(getScene().getWindow(), chosen.paperProperty().get(), controller::noPrinter);
+        PrinterPages printer = PrinterPages.ask(getScene().getWindow(), chosen.paper.get(), controller::noPrinter);
         if (printer != null) {
             controller.print(printer);
         }

@@ -13,13 +13,11 @@ public final class ExportedFiles {
     private final DesktopActions desktop;
     private final ReadOnlyListWrapper<Path> files = new ReadOnlyListWrapper<>(FXCollections.observableArrayList());
 
+    /// Tests whether there are any.
+    public final BooleanExpression present = files.emptyProperty().not();
+
     ExportedFiles(DesktopActions desktop) {
         this.desktop = desktop;
-    }
-
-    /// Tests whether there are any.
-    public BooleanExpression presentProperty() {
-        return files.emptyProperty().not();
     }
 
     void set(List<Path> written) {

@@ -4,9 +4,7 @@ import java.awt.image.BufferedImage;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.picture.drawing.Drawing;
 import nonet.picture.write.PngWriter;
@@ -22,12 +20,22 @@ public final class PagePreview {
 
     static final TaskQueue QUEUE = new TaskQueue("preview");
 
+    /// Whether the page is being drawn.
+    public final ReadOnlyBooleanProperty busy;
+
+    /// The page that is shown, from 0.
+    public final ReadOnlyIntegerWrapper page = new ReadOnlyIntegerWrapper();
+
+    public final ReadOnlyIntegerWrapper pages = new ReadOnlyIntegerWrapper(1);
+
+    /// The picture of the page, or null before there is one.
+    public final ReadOnlyObjectWrapper<@Nullable BufferedImage> image = new ReadOnlyObjectWrapper<>();
+
+    /// Whether the texts on the page are English because there is no font for the language.
+    public final ReadOnlyBooleanWrapper foreign = new ReadOnlyBooleanWrapper();
+
     private final BookletFactory booklets;
     private final Supplier<ExportRequest> wanted;
-    private final ReadOnlyIntegerWrapper page = new ReadOnlyIntegerWrapper();
-    private final ReadOnlyIntegerWrapper pages = new ReadOnlyIntegerWrapper(1);
-    private final ReadOnlyObjectWrapper<@Nullable BufferedImage> image = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyBooleanWrapper foreign = new ReadOnlyBooleanWrapper();
     private double roomWidth = 400;
     private double roomHeight = 560;
     private final Latest drawing;
@@ -37,32 +45,9 @@ public final class PagePreview {
     /// @param wanted returns the request to show
     PagePreview(Tasks tasks, BookletFactory booklets, Supplier<ExportRequest> wanted) {
         drawing = new Latest(tasks, QUEUE);
+        busy = drawing.busy;
         this.booklets = booklets;
         this.wanted = wanted;
-    }
-
-    /// The page that is shown, from 0.
-    public ReadOnlyIntegerProperty pageProperty() {
-        return page.getReadOnlyProperty();
-    }
-
-    public ReadOnlyIntegerProperty pagesProperty() {
-        return pages.getReadOnlyProperty();
-    }
-
-    /// The picture of the page, or null before there is one.
-    public ReadOnlyObjectProperty<@Nullable BufferedImage> imageProperty() {
-        return image.getReadOnlyProperty();
-    }
-
-    /// Whether the page is being drawn.
-    public ReadOnlyBooleanProperty busyProperty() {
-        return drawing.busy;
-    }
-
-    /// Whether the texts on the page are English because there is no font for the language.
-    public ReadOnlyBooleanProperty foreignProperty() {
-        return foreign.getReadOnlyProperty();
     }
 
     /// Shows the page as large as there is room for, pixel by pixel, so that no line is lost.

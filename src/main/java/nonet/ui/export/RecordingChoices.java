@@ -14,13 +14,25 @@ import nonet.service.recording.Recorder.Form;
 /// The user's choices for a recording.
 public final class RecordingChoices {
 
-    private final ObjectProperty<Form> form = new SimpleObjectProperty<>(Form.HTML);
-    private final StringProperty from = new SimpleStringProperty("");
-    private final StringProperty until = new SimpleStringProperty("");
-    private final BooleanProperty words = new SimpleBooleanProperty(Film.DEFAULT.words());
-    private final ObjectProperty<Integer> width = new SimpleObjectProperty<>(Film.DEFAULT.width());
-    private final ObjectProperty<Integer> speed = new SimpleObjectProperty<>(Film.DEFAULT.perSecond());
-    private final StringBinding refusal;
+    public final ObjectProperty<Form> form = new SimpleObjectProperty<>(Form.HTML);
+
+    /// The number of the first event, from 1; empty for the start.
+    public final StringProperty from = new SimpleStringProperty("");
+
+    /// The number of the last event; empty for the end of the search.
+    public final StringProperty until = new SimpleStringProperty("");
+
+    /// Whether each event stands in words below a moving picture.
+    public final BooleanProperty words = new SimpleBooleanProperty(Film.DEFAULT.words());
+
+    /// The width of a moving picture in pixels.
+    public final ObjectProperty<Integer> width = new SimpleObjectProperty<>(Film.DEFAULT.width());
+
+    /// The number of frames a second of a moving picture.
+    public final ObjectProperty<Integer> speed = new SimpleObjectProperty<>(Film.DEFAULT.perSecond());
+
+    /// The key of the sentence on why the stretch is none; empty if it is one.
+    public final StringBinding refusal;
 
     RecordingChoices() {
         refusal = Bindings.createStringBinding(
@@ -31,40 +43,6 @@ public final class RecordingChoices {
                 },
                 from,
                 until);
-    }
-
-    public ObjectProperty<Form> formProperty() {
-        return form;
-    }
-
-    /// The number of the first event, from 1; empty for the start.
-    public StringProperty fromProperty() {
-        return from;
-    }
-
-    /// The number of the last event; empty for the end of the search.
-    public StringProperty untilProperty() {
-        return until;
-    }
-
-    /// Whether each event stands in words below a moving picture.
-    public BooleanProperty wordsProperty() {
-        return words;
-    }
-
-    /// The width of a moving picture in pixels.
-    public ObjectProperty<Integer> widthProperty() {
-        return width;
-    }
-
-    /// The number of frames a second of a moving picture.
-    public ObjectProperty<Integer> speedProperty() {
-        return speed;
-    }
-
-    /// The key of the sentence on why the stretch is none; empty if it is one.
-    public StringBinding refusalProperty() {
-        return refusal;
     }
 
     Film film() {

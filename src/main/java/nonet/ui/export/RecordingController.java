@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleConsumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
 import nonet.play.Bookmark;
@@ -37,6 +36,12 @@ public final class RecordingController {
 
     private static final TaskQueue QUEUE = new TaskQueue("recording");
 
+    /// Whether a file is being written, the progress, and the sentence on it or on the result.
+    public final ReadOnlyObjectProperty<PaneTask.State> state;
+
+    /// What is recorded so far.
+    public final LocalizedText about;
+
     private final PaneServices services;
     private final Messages messages;
     private final Playback playback;
@@ -44,7 +49,6 @@ public final class RecordingController {
     private final RecordingChoices choices;
     private final PaneTask work;
     private final ExportedFiles files;
-    private final LocalizedText about;
 
     /// What is written, as it was when it was ordered.
     ///
@@ -88,6 +92,7 @@ public final class RecordingController {
         problems = new ProblemWords(messages::locale);
         choices = new RecordingChoices();
         work = new PaneTask(messages, services.tasks(), QUEUE, () -> "");
+        state = work.state;
         about = new LocalizedText(messages);
         files = new ExportedFiles(
                 new DesktopActions(messages, services.tasks(), desktop, words -> work.say(() -> words)));
@@ -102,38 +107,27 @@ public final class RecordingController {
         return choices;
     }
 
-    /// Whether a file is being written, the progress, and the sentence on it or on the result.
-    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.state;
-    }
-
     /// The file that was written last.
     public ExportedFiles files() {
         return files;
     }
 
-    /// What is recorded so far.
-    public ReadOnlyStringProperty aboutProperty() {
-        return about.getReadOnlyProperty();
-    }
-
     /// Chooses the event that is shown as the first or the last one.
     public void chooseShown(boolean asFirst) {
         long number = Math.max(1, playback.search().moment().index() + 1);
-        (asFirst ? choices.fromProperty() : choices.untilProperty()).set(String.valueOf(number));
+        (asFirst ? choices.from : choices.until).set(String.valueOf(number));
     }
 
     /// Returns a name for the file.
     public String suggestedName() {
         String own = services.board().document().getValue().name();
         String stem = own.isBlank() ? messages.get("export.untitled") : own;
-        return ExportController.fileName(stem) + "."
-                + choices.formProperty().get().extension();
+        return ExportController.fileName(stem) + "." + choices.form.get().extension();
     }
 
     /// Writes the file.
     public void export(Path file) {
-        if (work.isUnderWay() || !choices.refusalProperty().get().isEmpty()) {
+        if (work.isUnderWay() || !choices.refusal.get().isEmpty()) {
             return;
         }
         ShownSearch search = playback.search();
@@ -144,7 +138,7 @@ public final class RecordingController {
                 && choices.first() >= Stretch.earliest(recorded);
         String by = playback.by();
         String name = SearchNames.of(messages, by);
-        Form form = choices.formProperty().get();
+        Form form = choices.form.get();
         Job job = new Job(
                 enough || engine == null ? recorded : null,
                 engine,

@@ -46,28 +46,28 @@ public final class RecordingView extends VBox {
         this.controller = controller;
         chosen = controller.choices();
         getStyleClass().add("recording-view");
-        BooleanBinding running = Bindings.createBooleanBinding(
-                () -> controller.stateProperty().get().isUnderWay(), controller.stateProperty());
+        BooleanBinding running =
+                Bindings.createBooleanBinding(() -> controller.state.get().isUnderWay(), controller.state);
         getChildren()
                 .addAll(
                         controls.segmented(
-                                chosen.formProperty(),
+                                chosen.form,
                                 List.of(
                                         new RadioOption<>("recording-html", null, null, Form.HTML),
                                         new RadioOption<>("recording-gif", null, null, Form.GIF),
                                         new RadioOption<>("recording-apng", null, null, Form.APNG))),
-                        told("recording-form", Bindings.createStringBinding(this::about, chosen.formProperty())),
-                        told("recording-about", controller.aboutProperty()),
+                        told("recording-form", Bindings.createStringBinding(this::about, chosen.form)),
+                        told("recording-about", controller.about),
                         choices(),
                         refusal(),
                         new Spacer(),
-                        told("recording-sentence", controller.stateProperty().map(PaneTask.State::sentence)),
+                        told("recording-sentence", controller.state.map(PaneTask.State::sentence)),
                         bar(running),
                         buttons(running));
     }
 
     private String about() {
-        return switch (chosen.formProperty().get()) {
+        return switch (chosen.form.get()) {
             case HTML -> messages.get("recording.page");
             case GIF -> messages.get("recording.gif");
             case APNG -> messages.get("recording.apng");
@@ -75,11 +75,11 @@ public final class RecordingView extends VBox {
     }
 
     private Node choices() {
-        BooleanBinding moving = chosen.formProperty().isNotEqualTo(Form.HTML);
+        BooleanBinding moving = chosen.form.isNotEqualTo(Form.HTML);
         GridPane grid = new GridPane();
         grid.getStyleClass().add("recording-choices");
         HBox from = new HBox(
-                number("recording-from", "recording.from-tip", "recording.from-prompt", chosen.fromProperty()),
+                number("recording-from", "recording.from-tip", "recording.from-prompt", chosen.from),
                 controls.button(new Command(
                         "recording-from-shown",
                         null,
@@ -87,7 +87,7 @@ public final class RecordingView extends VBox {
                         Availability.always(),
                         () -> controller.chooseShown(true))));
         HBox until = new HBox(
-                number("recording-until", "recording.until-tip", "recording.until-prompt", chosen.untilProperty()),
+                number("recording-until", "recording.until-tip", "recording.until-prompt", chosen.until),
                 controls.button(new Command(
                         "recording-until-shown",
                         null,
@@ -99,12 +99,12 @@ public final class RecordingView extends VBox {
         grid.addRow(0, label("recording.from", from.getChildren().getFirst()), from);
         grid.addRow(1, label("recording.until", until.getChildren().getFirst()), until);
         ComboBoxOf<Integer> width = new ComboBoxOf<>(
-                "recording-width", WIDTHS, chosen.widthProperty(), pixels -> messages.get("export.pixels", pixels));
+                "recording-width", WIDTHS, chosen.width, pixels -> messages.get("export.pixels", pixels));
         ComboBoxOf<Integer> speed = new ComboBoxOf<>(
-                "recording-speed", SPEEDS, chosen.speedProperty(), frames -> messages.get("recording.frames", frames));
+                "recording-speed", SPEEDS, chosen.speed, frames -> messages.get("recording.frames", frames));
         CheckBox words = new CheckBox(messages.get("recording.words"));
         words.setId("recording-words");
-        words.selectedProperty().bindBidirectional(chosen.wordsProperty());
+        words.selectedProperty().bindBidirectional(chosen.words);
         Label widthLabel = label("export.size", width);
         Label speedLabel = label("recording.speed", speed);
         grid.addRow(2, widthLabel, width);
@@ -130,14 +130,13 @@ public final class RecordingView extends VBox {
     }
 
     private Node refusal() {
-        Label refusal =
-                told("recording-refusal", Bindings.createStringBinding(this::refused, chosen.refusalProperty()));
+        Label refusal = told("recording-refusal", Bindings.createStringBinding(this::refused, chosen.refusal));
         refusal.getStyleClass().add("refusal");
         return refusal;
     }
 
     private String refused() {
-        String key = chosen.refusalProperty().get();
+        String key = chosen.refusal.get();
         return key.isEmpty() ? "" : messages.get(key);
     }
 
@@ -155,7 +154,7 @@ public final class RecordingView extends VBox {
         ProgressBar bar = new ProgressBar();
         bar.setId("recording-progress");
         bar.setMaxWidth(Double.MAX_VALUE);
-        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
+        bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
         bar.visibleProperty().bind(running);
         return bar;
     }
@@ -167,14 +166,14 @@ public final class RecordingView extends VBox {
                 null,
                 null,
                 Availability.when(idle, "recording.gray.running")
-                        .and(chosen.refusalProperty().isEmpty(), "recording.gray.stretch"),
+                        .and(chosen.refusal.isEmpty(), "recording.gray.stretch"),
                 this::save));
         save.getStyleClass().add("accent");
         HBox row = new HBox(
                 save,
                 button("export-cancel", running, controller::cancel),
-                button("export-open", controller.files().presentProperty(), controller.files()::open),
-                button("export-folder", controller.files().presentProperty(), controller.files()::showInFolder));
+                button("export-open", controller.files().present, controller.files()::open),
+                button("export-folder", controller.files().present, controller.files()::showInFolder));
         row.getStyleClass().add("recording-row");
         return row;
     }
@@ -194,7 +193,7 @@ public final class RecordingView extends VBox {
     private void save() {
         files.toSave(
                 messages.get("recording.title"),
-                chosen.formProperty().get().name(),
+                chosen.form.get().name(),
                 controller.suggestedName(),
                 controller::export);
     }

@@ -17,33 +17,21 @@ public final class DeliveryFields {
 
     private static final NumberText COUNT = new NumberText(1, MOST);
 
+    public final ObjectProperty<Destination> destination = new SimpleObjectProperty<>(Destination.BOARD);
+
+    /// The number of puzzles for the library or a file, as typed.
+    public final StringProperty count = new SimpleStringProperty("10");
+
+    /// The name of the collection, as typed; empty for the usual one.
+    public final StringProperty collection = new SimpleStringProperty("");
+
+    /// The seed, as typed; empty for a new one.
+    public final StringProperty seed = new SimpleStringProperty("");
+
     private final Messages messages;
-    private final ObjectProperty<Destination> destination = new SimpleObjectProperty<>(Destination.BOARD);
-    private final StringProperty count = new SimpleStringProperty("10");
-    private final StringProperty collection = new SimpleStringProperty("");
-    private final StringProperty seed = new SimpleStringProperty("");
 
     DeliveryFields(Messages messages) {
         this.messages = messages;
-    }
-
-    public ObjectProperty<Destination> destinationProperty() {
-        return destination;
-    }
-
-    /// The number of puzzles for the library or a file, as typed.
-    public StringProperty countProperty() {
-        return count;
-    }
-
-    /// The name of the collection, as typed; empty for the usual one.
-    public StringProperty collectionProperty() {
-        return collection;
-    }
-
-    /// The seed, as typed; empty for a new one.
-    public StringProperty seedProperty() {
-        return seed;
     }
 
     /// Returns all that a run depends on.

@@ -20,41 +20,30 @@ final class DeliveryForm extends HBox {
         this.messages = messages;
         DeliveryFields delivery = controller.delivery();
         FormRows rows = new FormRows();
-        BooleanBinding board = delivery.destinationProperty().isEqualTo(Destination.BOARD);
+        BooleanBinding board = delivery.destination.isEqualTo(Destination.BOARD);
         TextField count = FormRows.field(
-                "generate-count",
-                messages.get("generate.count-tip", DeliveryFields.MOST),
-                "",
-                delivery.countProperty());
+                "generate-count", messages.get("generate.count-tip", DeliveryFields.MOST), "", delivery.count);
         TextField collection = FormRows.field(
                 "generate-collection",
                 messages.get("generate.collection-tip"),
                 messages.get("generate.collection-name"),
-                delivery.collectionProperty());
+                delivery.collection);
         collection.setPrefColumnCount(14);
         showWhile(Bindings.not(board), count);
-        showWhile(delivery.destinationProperty().isEqualTo(Destination.LIBRARY), collection);
+        showWhile(delivery.destination.isEqualTo(Destination.LIBRARY), collection);
         rows.row(
                 messages.get("generate.destination"),
                 FormRows.line(
                         FormRows.chooser(
-                                "generate-destination",
-                                Destination.values(),
-                                delivery.destinationProperty(),
-                                this::name),
+                                "generate-destination", Destination.values(), delivery.destination, this::name),
                         count,
                         collection));
         TextField seed = FormRows.field(
-                "generate-seed",
-                messages.get("generate.seed-tip"),
-                messages.get("generate.seed-new"),
-                delivery.seedProperty());
+                "generate-seed", messages.get("generate.seed-tip"), messages.get("generate.seed-new"), delivery.seed);
         seed.setPrefColumnCount(12);
         rows.row(messages.get("generate.seed"), FormRows.line(seed, last(controller)));
         ViewListeners.observe(
-                this,
-                controller.refusalProperty(),
-                _ -> FormRows.mark(!delivery.refusal().isEmpty(), count, seed));
+                this, controller.refusal, _ -> FormRows.mark(!delivery.refusal().isEmpty(), count, seed));
         getChildren().add(rows);
     }
 
@@ -64,14 +53,11 @@ final class DeliveryForm extends HBox {
         last.setId("generate-last-seed");
         last.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> messages.get(
-                                "generate.seed-last",
-                                controller.lastSeedProperty().get()),
-                        controller.lastSeedProperty()));
+                        () -> messages.get("generate.seed-last", controller.lastSeed.get()), controller.lastSeed));
         Button again =
                 PatternView.labeled("generate-seed-again", messages.get("generate.seed-again"), controller::repeatSeed);
         HBox box = FormRows.line(last, again);
-        showWhile(controller.lastSeedProperty().isNotEmpty(), box);
+        showWhile(controller.lastSeed.isNotEmpty(), box);
         return box;
     }
 

@@ -17,28 +17,19 @@ public final class ErFields {
 
     private static final TenthsText ER = new TenthsText(ErRequest.LOWEST, ErRequest.HIGHEST);
 
+    /// The lowest rating, such as `7.1`; empty for any.
+    public final StringProperty lowest = new SimpleStringProperty("");
+
+    /// The highest rating, such as `7.5`; empty for any.
+    public final StringProperty highest = new SimpleStringProperty("");
+
+    /// The difficulty of the first steps compared with the hardest one.
+    public final ObjectProperty<Gem> gem = new SimpleObjectProperty<>(Gem.ANY);
+
     private final Messages messages;
-    private final StringProperty lowest = new SimpleStringProperty("");
-    private final StringProperty highest = new SimpleStringProperty("");
-    private final ObjectProperty<Gem> gem = new SimpleObjectProperty<>(Gem.ANY);
 
     ErFields(Messages messages) {
         this.messages = messages;
-    }
-
-    /// The lowest rating, such as `7.1`; empty for any.
-    public StringProperty lowestProperty() {
-        return lowest;
-    }
-
-    /// The highest rating, such as `7.5`; empty for any.
-    public StringProperty highestProperty() {
-        return highest;
-    }
-
-    /// The difficulty of the first steps compared with the hardest one.
-    public ObjectProperty<Gem> gemProperty() {
-        return gem;
     }
 
     /// Returns all that the request depends on.

@@ -14,11 +14,9 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -48,6 +46,24 @@ public final class GenerateController {
 
     private static final long LOOK_NANOS = 200_000_000;
 
+    /// Whether a run is under way, its progress, and the sentence on it or on the result; empty if there is none.
+    public final ReadOnlyObjectProperty<PaneTask.State> state;
+
+    /// The reason why there are no such puzzles, in a sentence; empty if there may be some.
+    public final StringBinding refusal;
+
+    /// The seed of the last run; empty before the first one.
+    public final ReadOnlyStringWrapper lastSeed = new ReadOnlyStringWrapper("");
+
+    /// The last puzzle that was put on the board; null if there is none.
+    public final ReadOnlyObjectWrapper<@Nullable Puzzle> placed = new ReadOnlyObjectWrapper<>();
+
+    /// How often puzzles were put in the library, also during a run.
+    public final ReadOnlyIntegerWrapper stored = new ReadOnlyIntegerWrapper();
+
+    /// Whether all fields are shown, and not just the choice of a level.
+    public final BooleanProperty detailed = new SimpleBooleanProperty();
+
     private final Messages messages;
     private final PuzzleGeneration making;
     private final LibraryFile library;
@@ -63,17 +79,12 @@ public final class GenerateController {
     private final NearMisses near;
     private final RequestWords requests;
     private final GenerationTexts words;
-    private final StringBinding refusal;
 
-    private final ReadOnlyStringWrapper lastSeed = new ReadOnlyStringWrapper("");
     private final PaneTask work;
-    private final ReadOnlyObjectWrapper<@Nullable Puzzle> placed = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyIntegerWrapper stored = new ReadOnlyIntegerWrapper();
 
     /// Counted by the thread that stores puzzles, and shown by the window.
     private final AtomicInteger storings = new AtomicInteger();
 
-    private final BooleanProperty detailed = new SimpleBooleanProperty();
     private final InvalidationListener outdating = _ -> outdate();
     private @Nullable GenerationRun run;
     private long lookedAt;
@@ -95,6 +106,7 @@ public final class GenerateController {
         clock = services.frames()::nanos;
         board = services.board();
         work = new PaneTask(messages, tasks, QUEUE, () -> "");
+        state = work.state;
         Words spoken = new Words(messages::locale);
         Function<Technique, String> names = spoken::of;
         givens = new GivensFields(messages);
@@ -157,39 +169,14 @@ public final class GenerateController {
         return near;
     }
 
-    /// The seed of the last run; empty before the first one.
-    public ReadOnlyStringProperty lastSeedProperty() {
-        return lastSeed.getReadOnlyProperty();
-    }
-
     /// Requests the seed of the last run again.
     public void repeatSeed() {
-        delivery.seedProperty().set(lastSeed.get());
+        delivery.seed.set(lastSeed.get());
     }
 
     /// Draws the cells of the givens on the board.
     public void drawBoard() {
         givens.drawing().take(board.document().getValue().puzzle().givenCells());
-    }
-
-    /// The reason why there are no such puzzles, in a sentence; empty if there may be some.
-    public StringBinding refusalProperty() {
-        return refusal;
-    }
-
-    /// Whether a run is under way, its progress, and the sentence on it or on the result; empty if there is none.
-    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.state;
-    }
-
-    /// The last puzzle that was put on the board; null if there is none.
-    public ReadOnlyObjectProperty<@Nullable Puzzle> placedProperty() {
-        return placed.getReadOnlyProperty();
-    }
-
-    /// How often puzzles were put in the library, also during a run.
-    public ReadOnlyIntegerProperty storedProperty() {
-        return stored.getReadOnlyProperty();
     }
 
     /// Puts a puzzle on the board.
@@ -202,17 +189,12 @@ public final class GenerateController {
 
     /// Makes a puzzle for the board, or puzzles for the library; nothing if a run is under way or the request is refused.
     public void make() {
-        if (delivery.destinationProperty().get() == Destination.LIBRARY) {
+        if (delivery.destination.get() == Destination.LIBRARY) {
             String name = delivery.collection();
             start(Destination.LIBRARY, name, PuzzleSink.library(library, name, clock, storings::incrementAndGet));
         } else {
             start(Destination.BOARD, "", PuzzleSink.none());
         }
-    }
-
-    /// Whether all fields are shown, and not just the choice of a level.
-    public BooleanProperty detailedProperty() {
-        return detailed;
     }
 
     /// Makes puzzles for a file.

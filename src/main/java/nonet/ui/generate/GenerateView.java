@@ -49,8 +49,7 @@ public final class GenerateView extends VBox {
         messages = services.messages();
         Controls controls = services.controls();
         this.controller = controller;
-        running = Bindings.createBooleanBinding(
-                () -> controller.stateProperty().get().isUnderWay(), controller.stateProperty());
+        running = Bindings.createBooleanBinding(() -> controller.state.get().isUnderWay(), controller.state);
         files = services.files();
         setId("generate-view");
         getStyleClass().add("generate-view");
@@ -59,16 +58,16 @@ public final class GenerateView extends VBox {
         columns.getStyleClass().add("generate-columns");
         VBox details = new VBox(columns, new DeliveryForm(messages, controller));
         details.getStyleClass().add("generate-all");
-        showWhile(controller.detailedProperty(), details);
+        showWhile(controller.detailed, details);
         // The window is no larger than what it shows.
-        ViewListeners.onChange(this, controller.detailedProperty(), _ -> Platform.runLater(() -> SideWindow.fit(this)));
+        ViewListeners.onChange(this, controller.detailed, _ -> Platform.runLater(() -> SideWindow.fit(this)));
         VBox all = new VBox(levels(), details);
         all.getStyleClass().add("generate-all");
         all.disableProperty().bind(running);
         var scrolling = Scrolling.of(all);
         VBox.setVgrow(scrolling, Priority.ALWAYS);
         getChildren().addAll(scrolling, progress());
-        ViewListeners.onChange(this, controller.placedProperty(), puzzle -> {
+        ViewListeners.onChange(this, controller.placed, puzzle -> {
             if (puzzle != null) {
                 getScene().getWindow().hide();
             }
@@ -115,7 +114,7 @@ public final class GenerateView extends VBox {
             Tooltip tip = new Tooltip();
             ViewListeners.observe(
                     level,
-                    controller.profile().chosenProperty(),
+                    controller.profile().chosen,
                     _ -> tip.setText(messages.get(
                             "generate.level-tip",
                             each.name(messages),
@@ -128,7 +127,7 @@ public final class GenerateView extends VBox {
         more.setId("generate-more");
         more.setMinWidth(USE_PREF_SIZE);
         more.setTooltip(new Tooltip(messages.get("generate.more-tip")));
-        more.selectedProperty().bindBidirectional(controller.detailedProperty());
+        more.selectedProperty().bindBidirectional(controller.detailed);
         levels.getChildren().add(more);
         return levels;
     }
@@ -137,23 +136,23 @@ public final class GenerateView extends VBox {
         ProgressBar bar = new ProgressBar();
         bar.setId("generate-progress");
         bar.setMaxWidth(Double.MAX_VALUE);
-        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
+        bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
         showWhile(running, bar);
         Label sentence = new Label();
         sentence.setId("generate-sentence");
         sentence.getStyleClass().add("generate-sentence");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        sentence.textProperty().bind(controller.stateProperty().map(PaneTask.State::sentence));
+        sentence.textProperty().bind(controller.state.map(PaneTask.State::sentence));
         ViewListeners.observe(
-                this, controller.stateProperty(), state -> sentence.pseudoClassStateChanged(FAILED, state.failed()));
+                this, controller.state, state -> sentence.pseudoClassStateChanged(FAILED, state.failed()));
         Label refusal = new Label();
         refusal.setId("generate-refusal");
         refusal.getStyleClass().add("refusal");
         refusal.setWrapText(true);
         refusal.setMinHeight(USE_PREF_SIZE);
-        refusal.textProperty().bind(controller.refusalProperty());
-        BooleanBinding refused = controller.refusalProperty().isNotEmpty();
+        refusal.textProperty().bind(controller.refusal);
+        BooleanBinding refused = controller.refusal.isNotEmpty();
         showWhile(refused, refusal);
         showWhile(refused.not().and(sentence.textProperty().isNotEmpty()), sentence);
         VBox box = new VBox(new NearView(messages, controller, files), bar, sentence, refusal, buttons());
@@ -165,7 +164,7 @@ public final class GenerateView extends VBox {
         Button make = PatternView.labeled("generate-make", messages.get("generate.make"), this::make);
         make.getStyleClass().add("accent");
         make.setDefaultButton(true);
-        make.disableProperty().bind(running.or(controller.refusalProperty().isNotEmpty()));
+        make.disableProperty().bind(running.or(controller.refusal.isNotEmpty()));
         Button stop = PatternView.labeled("generate-stop", messages.get("generate.stop"), controller::stop);
         showWhile(running, stop);
         // The form is disabled meanwhile, and would give the focus away for good.
@@ -177,19 +176,19 @@ public final class GenerateView extends VBox {
                 focused.requestFocus();
             }
         });
-        showWhile(controller.detailedProperty(), make);
+        showWhile(controller.detailed, make);
         return FormRows.line(make, stop);
     }
 
     private void make(Difficulty level) {
-        controller.path().difficultyProperty().set(level);
-        if (controller.refusalProperty().get().isEmpty()) {
+        controller.path().difficulty.set(level);
+        if (controller.refusal.get().isEmpty()) {
             make();
         }
     }
 
     private void make() {
-        if (controller.delivery().destinationProperty().get() == Destination.FILE) {
+        if (controller.delivery().destination.get() == Destination.FILE) {
             files.toSave(
                     messages.get("generate.file-title"),
                     messages.get("generate.text-kind"),

@@ -21,40 +21,25 @@ public final class GivensFields {
 
     private static final NumberText CLUES = new NumberText(Puzzle.FEWEST_CLUES, 81);
 
+    public final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.ROTATIONAL);
+
+    /// The smallest number of givens, as typed; empty for any.
+    public final StringProperty fewest = new SimpleStringProperty("");
+
+    /// The largest number of givens, as typed; empty for any.
+    public final StringProperty most = new SimpleStringProperty("");
+
+    /// Whether every given must be necessary.
+    public final BooleanProperty minimal = new SimpleBooleanProperty();
+
+    /// The number of different digits among the givens.
+    public final ObjectProperty<Digits> digits = new SimpleObjectProperty<>(Digits.ANY);
+
     private final Messages messages;
-    private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.ROTATIONAL);
-    private final StringProperty fewest = new SimpleStringProperty("");
-    private final StringProperty most = new SimpleStringProperty("");
-    private final BooleanProperty minimal = new SimpleBooleanProperty();
-    private final ObjectProperty<Digits> digits = new SimpleObjectProperty<>(Digits.ANY);
     private final PatternDrawing drawing = new PatternDrawing(symmetry);
 
     GivensFields(Messages messages) {
         this.messages = messages;
-    }
-
-    public ObjectProperty<Symmetry> symmetryProperty() {
-        return symmetry;
-    }
-
-    /// The smallest number of givens, as typed; empty for any.
-    public StringProperty fewestProperty() {
-        return fewest;
-    }
-
-    /// The largest number of givens, as typed; empty for any.
-    public StringProperty mostProperty() {
-        return most;
-    }
-
-    /// Whether every given must be necessary.
-    public BooleanProperty minimalProperty() {
-        return minimal;
-    }
-
-    /// The number of different digits among the givens.
-    public ObjectProperty<Digits> digitsProperty() {
-        return digits;
     }
 
     /// The cells of the givens.
@@ -64,7 +49,7 @@ public final class GivensFields {
 
     /// Returns all that the request depends on.
     List<Observable> observed() {
-        return List.of(symmetry, fewest, most, minimal, digits, drawing.usedProperty(), drawing.cellsProperty());
+        return List.of(symmetry, fewest, most, minimal, digits, drawing.used, drawing.cells);
     }
 
     /// Says in a sentence what was not understood; empty if all was.
@@ -80,7 +65,7 @@ public final class GivensFields {
 
     /// Returns a request for such givens; there must be no refusal. A drawing need not be symmetric.
     PuzzleRequest request() {
-        boolean drawn = drawing.usedProperty().get();
+        boolean drawn = drawing.used.get();
         PuzzleRequest request = new PuzzleRequest(
                         drawn ? Symmetry.NONE : symmetry.get(),
                         new Clues(least(), number(most, 81)),

@@ -20,14 +20,25 @@ public final class PathFields {
 
     private static final NumberText SCORE = new NumberText(0, Scores.HIGHEST);
 
+    public final ObjectProperty<Difficulty> difficulty = new SimpleObjectProperty<>(Difficulty.ANY);
+
+    /// The techniques that cannot be done without, separated by commas; empty for any.
+    public final StringProperty needs = new SimpleStringProperty("");
+
+    /// The techniques one of which is the hardest, separated by commas; empty for any.
+    public final StringProperty hardest = new SimpleStringProperty("");
+
+    /// The techniques that must not occur, separated by commas; empty for none.
+    public final StringProperty without = new SimpleStringProperty("");
+
+    /// The lowest score, as typed; empty for any.
+    public final StringProperty lowestScore = new SimpleStringProperty("");
+
+    /// The highest score, as typed; empty for any.
+    public final StringProperty highestScore = new SimpleStringProperty("");
+
     private final Messages messages;
     private final TechniqueList techniques;
-    private final ObjectProperty<Difficulty> difficulty = new SimpleObjectProperty<>(Difficulty.ANY);
-    private final StringProperty needs = new SimpleStringProperty("");
-    private final StringProperty hardest = new SimpleStringProperty("");
-    private final StringProperty without = new SimpleStringProperty("");
-    private final StringProperty lowestScore = new SimpleStringProperty("");
-    private final StringProperty highestScore = new SimpleStringProperty("");
 
     /// @param names returns the name of a technique
     PathFields(Messages messages, Function<Technique, String> names) {
@@ -37,35 +48,6 @@ public final class PathFields {
 
     TechniqueList techniques() {
         return techniques;
-    }
-
-    public ObjectProperty<Difficulty> difficultyProperty() {
-        return difficulty;
-    }
-
-    /// The techniques that cannot be done without, separated by commas; empty for any.
-    public StringProperty needsProperty() {
-        return needs;
-    }
-
-    /// The techniques one of which is the hardest, separated by commas; empty for any.
-    public StringProperty hardestProperty() {
-        return hardest;
-    }
-
-    /// The techniques that must not occur, separated by commas; empty for none.
-    public StringProperty withoutProperty() {
-        return without;
-    }
-
-    /// The lowest score, as typed; empty for any.
-    public StringProperty lowestScoreProperty() {
-        return lowestScore;
-    }
-
-    /// The highest score, as typed; empty for any.
-    public StringProperty highestScoreProperty() {
-        return highestScore;
     }
 
     /// Returns all that the request depends on.

@@ -101,7 +101,7 @@ final class PatternBoard extends GridPane {
         KEYS.handle(this, this);
         ViewListeners.observe(
                 this,
-                drawing.cellsProperty(),
+                drawing.cells,
                 now -> Cell.all().forEach(cell -> view(cell).show(now.contains(cell))));
     }
 

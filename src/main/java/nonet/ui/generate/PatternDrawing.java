@@ -3,7 +3,6 @@ package nonet.ui.generate;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.generate.Symmetry;
@@ -13,22 +12,16 @@ import nonet.grid.CellSet;
 /// The cells of the givens, drawn by hand. What is drawn is mirrored by the symmetry of the moment.
 public final class PatternDrawing {
 
+    /// The cells of the givens.
+    public final ReadOnlyObjectWrapper<CellSet> cells = new ReadOnlyObjectWrapper<>(CellSet.NONE);
+
+    /// Whether the givens are in the cells that are drawn, and in no others.
+    public final BooleanProperty used = new SimpleBooleanProperty();
+
     private final Property<Symmetry> symmetry;
-    private final ReadOnlyObjectWrapper<CellSet> cells = new ReadOnlyObjectWrapper<>(CellSet.NONE);
-    private final BooleanProperty used = new SimpleBooleanProperty();
 
     PatternDrawing(ObjectProperty<Symmetry> symmetry) {
         this.symmetry = symmetry;
-    }
-
-    /// The cells of the givens.
-    public ReadOnlyObjectProperty<CellSet> cellsProperty() {
-        return cells.getReadOnlyProperty();
-    }
-
-    /// Whether the givens are in the cells that are drawn, and in no others.
-    public BooleanProperty usedProperty() {
-        return used;
     }
 
     CellSet cells() {

@@ -26,19 +26,19 @@ final class PatternView extends VBox {
         getStyleClass().add("generate-pattern");
         PatternDrawing drawing = controller.givens().drawing();
         FormRows symmetry = new FormRows();
-        ComboBoxOf<Symmetry> chooser = FormRows.chooser(
-                "generate-symmetry", Symmetry.values(), controller.givens().symmetryProperty(), this::name);
+        ComboBoxOf<Symmetry> chooser =
+                FormRows.chooser("generate-symmetry", Symmetry.values(), controller.givens().symmetry, this::name);
         symmetry.row(messages.get("generate.symmetry"), chooser);
         Label count = new Label();
         count.setId("generate-pattern-count");
         Function<Integer, String> cells = size -> messages.get("generate.pattern-count", size);
         count.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> cells.apply(drawing.cells().size()), drawing.cellsProperty()));
+                        () -> cells.apply(drawing.cells().size()), drawing.cells));
         getChildren()
                 .addAll(
                         symmetry,
-                        FormRows.check("generate-drawn", messages.get("generate.drawn"), drawing.usedProperty()),
+                        FormRows.check("generate-drawn", messages.get("generate.drawn"), drawing.used),
                         new PatternBoard(messages, drawing),
                         count,
                         buttons(drawing));

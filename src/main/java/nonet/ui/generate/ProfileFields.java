@@ -24,12 +24,13 @@ public final class ProfileFields {
     /// @param name the name of a profile that is not in use; empty for the one in use in the window
     public record Choice(String name, Profile profile) {}
 
+    public final ObjectProperty<Choice> chosen;
+
     private final ProfileWords words;
     private final ObservableValue<Profiles> profiles;
     private final ObservableList<Choice> choices = FXCollections.observableArrayList();
     private final ObservableList<Choice> shown = FXCollections.unmodifiableObservableList(choices);
     private final ChangeListener<Profiles> following = (_, _, now) -> follow(now);
-    private final ObjectProperty<Choice> chosen;
 
     ProfileFields(Messages messages, ObservableValue<Profiles> profiles) {
         this.profiles = profiles;
@@ -43,10 +44,6 @@ public final class ProfileFields {
     /// The profile in use in the window first, then all others.
     public ObservableList<Choice> choices() {
         return shown;
-    }
-
-    public ObjectProperty<Choice> chosenProperty() {
-        return chosen;
     }
 
     /// Returns the name of a profile, with a remark if it was changed.

@@ -35,16 +35,16 @@ final class RequestForm extends VBox {
 
     private void givens() {
         GivensFields givens = controller.givens();
-        TextField fewest = range("generate-fewest", messages.get("generate.fewest"), givens.fewestProperty());
-        TextField most = range("generate-most", messages.get("generate.most"), givens.mostProperty());
+        TextField fewest = range("generate-fewest", messages.get("generate.fewest"), givens.fewest);
+        TextField most = range("generate-most", messages.get("generate.most"), givens.most);
         rows.row(messages.get("generate.clues"), range(fewest, most));
-        rows.row(FormRows.check("generate-minimal", messages.get("generate.minimal"), givens.minimalProperty()));
+        rows.row(FormRows.check("generate-minimal", messages.get("generate.minimal"), givens.minimal));
         rows.row(
                 messages.get("generate.digits"),
                 FormRows.chooser(
                         "generate-digits",
                         Digits.values(),
-                        givens.digitsProperty(),
+                        givens.digits,
                         each -> messages.name("generate.digits-", each)));
         follow(() -> FormRows.mark(!givens.refusal().isEmpty(), fewest, most));
     }
@@ -54,40 +54,33 @@ final class RequestForm extends VBox {
         PathFields path = controller.path();
         rows.row(
                 messages.get("generate.level"),
-                FormRows.chooser(
-                        "generate-level", Difficulty.values(), path.difficultyProperty(), each -> each.name(messages)));
-        TextField lowest =
-                range("generate-score-lowest", messages.get("generate.score-lowest"), path.lowestScoreProperty());
-        TextField highest =
-                range("generate-score-highest", messages.get("generate.score-highest"), path.highestScoreProperty());
+                FormRows.chooser("generate-level", Difficulty.values(), path.difficulty, each -> each.name(messages)));
+        TextField lowest = range("generate-score-lowest", messages.get("generate.score-lowest"), path.lowestScore);
+        TextField highest = range("generate-score-highest", messages.get("generate.score-highest"), path.highestScore);
         rows.row(messages.get("generate.score"), range(lowest, highest));
         follow(() -> FormRows.mark(!path.scoreRefusal().isEmpty(), lowest, highest));
-        techniques(
-                "generate-needs",
-                messages.get("generate.needs"),
-                messages.get("generate.needs-prompt"),
-                path.needsProperty());
+        techniques("generate-needs", messages.get("generate.needs"), messages.get("generate.needs-prompt"), path.needs);
         techniques(
                 "generate-hardest",
                 messages.get("generate.hardest"),
                 messages.get("generate.hardest-prompt"),
-                path.hardestProperty());
+                path.hardest);
         techniques(
                 "generate-without",
                 messages.get("generate.without"),
                 messages.get("generate.without-prompt"),
-                path.withoutProperty());
+                path.without);
     }
 
     private void profile() {
         ProfileFields profile = controller.profile();
         ComboBoxOf<ProfileFields.Choice> chooser =
-                new ComboBoxOf<>("generate-profile", profile.choices(), profile.chosenProperty(), profile::name);
+                new ComboBoxOf<>("generate-profile", profile.choices(), profile.chosen, profile::name);
         chooser.setMaxWidth(Double.MAX_VALUE);
         chooser.setTooltip(new Tooltip(messages.get("generate.profile-tip")));
         ViewListeners.onInvalidation(chooser, profile.choices(), () -> {
             chooser.getItems().setAll(profile.choices());
-            chooser.setValue(profile.chosenProperty().get());
+            chooser.setValue(profile.chosen.get());
         });
         rows.row(messages.get("generate.profile"), chooser);
     }
@@ -102,18 +95,18 @@ final class RequestForm extends VBox {
 
     private void er() {
         ErFields er = controller.er();
-        TextField lowest = range("generate-er-lowest", messages.get("generate.er-lowest"), er.lowestProperty());
-        TextField highest = range("generate-er-highest", messages.get("generate.er-highest"), er.highestProperty());
+        TextField lowest = range("generate-er-lowest", messages.get("generate.er-lowest"), er.lowest);
+        TextField highest = range("generate-er-highest", messages.get("generate.er-highest"), er.highest);
         rows.row(messages.get("generate.er"), range(lowest, highest));
-        ComboBoxOf<Gem> gem = FormRows.chooser(
-                "generate-gem", Gem.values(), er.gemProperty(), each -> messages.name("generate.gem-", each));
+        ComboBoxOf<Gem> gem =
+                FormRows.chooser("generate-gem", Gem.values(), er.gem, each -> messages.name("generate.gem-", each));
         gem.setTooltip(new Tooltip(messages.get("generate.gem-tip")));
         rows.row(messages.get("generate.gem"), gem);
         follow(() -> FormRows.mark(!er.refusal().isEmpty(), lowest, highest));
     }
 
     private void follow(Runnable marking) {
-        ViewListeners.observe(this, controller.refusalProperty(), _ -> marking.run());
+        ViewListeners.observe(this, controller.refusal, _ -> marking.run());
     }
 
     private TextField range(String id, String tip, StringProperty typed) {

@@ -10,7 +10,6 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -54,18 +53,32 @@ public final class HuntController {
         Checkpoint run(CancelToken cancel) throws Exception;
     }
 
+    /// The phase of the hunt, and the sentence on it.
+    public final ReadOnlyObjectProperty<PaneTask.State> state;
+
+    /// The file of the hunt, or the reason why it is not saved; empty if it was not to be saved.
+    final ReadOnlyStringProperty saved;
+
+    /// Where the seeds come from.
+    final ObjectProperty<HuntSeeds.Kind> kind = new SimpleObjectProperty<>(HuntSeeds.Kind.BOARD);
+
+    /// The file with seeds; null until one is chosen.
+    final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
+
+    /// Why the fields are no request, in a sentence; empty if they are one.
+    final StringBinding refusal;
+
+    /// Whether there is a hunt, so that it can be saved.
+    final ReadOnlyBooleanWrapper begun = new ReadOnlyBooleanWrapper();
+
     private final Messages messages;
     private final BoardAccess board;
     private final LongSupplier clock;
     private final HuntWords words;
     private final PaneTask task;
     private final HuntFields fields = new HuntFields();
-    private final ObjectProperty<HuntSeeds.Kind> kind = new SimpleObjectProperty<>(HuntSeeds.Kind.BOARD);
-    private final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
-    private final StringBinding refusal;
     private final ObservableList<Find> finds = FXCollections.observableArrayList();
     private final HuntSaving saving;
-    private final ReadOnlyBooleanWrapper begun = new ReadOnlyBooleanWrapper();
     private Puzzle puzzle = Puzzle.EMPTY;
     private CancelToken stop = new CancelToken();
     private long lookedAt;
@@ -82,7 +95,9 @@ public final class HuntController {
         clock = services.frames()::nanos;
         words = new HuntWords(messages);
         task = new PaneTask(messages, services.tasks(), QUEUE, () -> messages.get("hunt.idle"));
+        state = task.state;
         saving = new HuntSaving(messages, services.tasks(), words);
+        saved = saving.sentence;
         refusal = fields.refusal(messages, kind.isEqualTo(HuntSeeds.Kind.PATTERN));
         services.board().document().subscribe(document -> puzzle = document.puzzle());
         services.frames().each(this::follow);
@@ -92,39 +107,9 @@ public final class HuntController {
         return fields;
     }
 
-    /// Where the seeds come from.
-    ObjectProperty<HuntSeeds.Kind> kindProperty() {
-        return kind;
-    }
-
-    /// The file with seeds; null until one is chosen.
-    ObjectProperty<@Nullable Path> fileProperty() {
-        return file;
-    }
-
-    /// Why the fields are no request, in a sentence; empty if they are one.
-    StringBinding refusalProperty() {
-        return refusal;
-    }
-
-    /// The phase of the hunt, and the sentence on it.
-    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return task.state;
-    }
-
     /// The puzzles found so far, in order.
     public ObservableList<Find> finds() {
         return FXCollections.unmodifiableObservableList(finds);
-    }
-
-    /// The file of the hunt, or the reason why it is not saved; empty if it was not to be saved.
-    ReadOnlyStringProperty savedProperty() {
-        return saving.sentenceProperty();
-    }
-
-    /// Whether there is a hunt, so that it can be saved.
-    ReadOnlyBooleanProperty begunProperty() {
-        return begun.getReadOnlyProperty();
     }
 
     /// Starts a hunt.

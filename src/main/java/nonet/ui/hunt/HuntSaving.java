@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.files.LockFile;
 import nonet.service.hunt.Hunt;
 import nonet.service.hunt.HuntFiles;
@@ -40,9 +39,11 @@ final class HuntSaving {
         }
     }
 
+    /// The file of the hunt, or the reason why it is not saved; empty if it was not to be saved.
+    final LocalizedText sentence;
+
     private final Tasks tasks;
     private final HuntWords words;
-    private final LocalizedText sentence;
     private volatile @Nullable HuntFiles files;
     private @Nullable LockFile lock;
 
@@ -50,11 +51,6 @@ final class HuntSaving {
         this.tasks = tasks;
         this.words = words;
         sentence = new LocalizedText(messages);
-    }
-
-    /// The file of the hunt, or the reason why it is not saved; empty if it was not to be saved.
-    ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
     }
 
     /// Begins a hunt that is not saved.

@@ -59,10 +59,10 @@ public final class HuntView extends VBox {
         form.disableProperty().bind(in(PaneTask.State::isUnderWay));
         Label refusal = label("hunt-refusal");
         refusal.getStyleClass().add("refusal");
-        refusal.textProperty().bind(controller.refusalProperty());
+        refusal.textProperty().bind(controller.refusal);
         hideIfEmpty(refusal);
         Label saved = label("hunt-saved");
-        saved.textProperty().bind(controller.savedProperty());
+        saved.textProperty().bind(controller.saved);
         hideIfEmpty(saved);
         getChildren().addAll(form, refusal, buttons(), sentence(), table, saved);
     }
@@ -74,20 +74,18 @@ public final class HuntView extends VBox {
     }
 
     private Node seeds() {
-        ComboBoxOf<HuntSeeds.Kind> kind = new ComboBoxOf<>(
-                "hunt-kind", List.of(HuntSeeds.Kind.values()), controller.kindProperty(), this::nameOf);
+        ComboBoxOf<HuntSeeds.Kind> kind =
+                new ComboBoxOf<>("hunt-kind", List.of(HuntSeeds.Kind.values()), controller.kind, this::nameOf);
         Button choose = controls.namedButton(new Command(
                 "hunt-file",
                 null,
                 null,
-                controller.kindProperty().isEqualTo(HuntSeeds.Kind.FILE),
-                () -> files.toOpen(messages.get("hunt.choose"), controller.fileProperty()::set)));
+                controller.kind.isEqualTo(HuntSeeds.Kind.FILE),
+                () -> files.toOpen(messages.get("hunt.choose"), controller.file::set)));
         choose.visibleProperty().bind(choose.disabledProperty().not());
         Label name = label("hunt-file-name");
         ViewListeners.observe(
-                this,
-                controller.fileProperty(),
-                file -> name.setText(file == null ? "" : String.valueOf(file.getFileName())));
+                this, controller.file, file -> name.setText(file == null ? "" : String.valueOf(file.getFileName())));
         name.visibleProperty().bind(choose.visibleProperty());
         return row(named("hunt.seeds", kind), kind, choose, name);
     }
@@ -157,12 +155,11 @@ public final class HuntView extends VBox {
 
     private Node buttons() {
         BooleanBinding free = in(state -> !state.isUnderWay())
-                .and(controller.refusalProperty().isEmpty())
+                .and(controller.refusal.isEmpty())
                 .and(Bindings.createBooleanBinding(
-                        () -> controller.kindProperty().get() != HuntSeeds.Kind.FILE
-                                || controller.fileProperty().get() != null,
-                        controller.kindProperty(),
-                        controller.fileProperty()));
+                        () -> controller.kind.get() != HuntSeeds.Kind.FILE || controller.file.get() != null,
+                        controller.kind,
+                        controller.file));
         Button start = button("hunt-start", free, controller::start);
         start.getStyleClass().add("accent");
         Button pause = button("hunt-pause", in(state -> state.phase() == Phase.RUNNING), controller::pause);
@@ -179,7 +176,7 @@ public final class HuntView extends VBox {
                 stop,
                 button(
                         "hunt-save",
-                        controller.begunProperty(),
+                        controller.begun,
                         () -> files.toSave(
                                 messages.get("hunt.save-title"),
                                 messages.get("hunt.save-kind"),
@@ -194,7 +191,7 @@ public final class HuntView extends VBox {
     private Node sentence() {
         Label sentence = label("hunt-sentence");
         sentence.setWrapText(true);
-        ViewListeners.observe(this, controller.stateProperty(), state -> {
+        ViewListeners.observe(this, controller.state, state -> {
             sentence.setText(state.sentence());
             sentence.pseudoClassStateChanged(FAILED, state.failed());
         });
@@ -248,7 +245,6 @@ public final class HuntView extends VBox {
     }
 
     private BooleanBinding in(Predicate<PaneTask.State> states) {
-        return Bindings.createBooleanBinding(
-                () -> states.test(controller.stateProperty().get()), controller.stateProperty());
+        return Bindings.createBooleanBinding(() -> states.test(controller.state.get()), controller.state);
     }
 }

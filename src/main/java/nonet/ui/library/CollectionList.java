@@ -34,14 +34,14 @@ final class CollectionList extends VBox {
         list.setCellFactory(_ -> new Row(messages, words));
         list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
             if (now != null && !following) {
-                controller.collectionProperty().set(now);
+                controller.collection.set(now);
             }
         });
-        ViewListeners.onInvalidation(this, controller.collectionProperty(), this::follow);
+        ViewListeners.onInvalidation(this, controller.collection, this::follow);
         ViewListeners.onListChange(this, controller.collections(), this::follow);
         VBox.setVgrow(list, Priority.ALWAYS);
-        BooleanBinding own = Bindings.createBooleanBinding(
-                () -> !controller.collectionProperty().get().isPack(), controller.collectionProperty());
+        BooleanBinding own =
+                Bindings.createBooleanBinding(() -> !controller.collection.get().isPack(), controller.collection);
         TextField name = new TextField();
         name.setId("collection-name");
         name.setPromptText(messages.get("library.collection-name"));
@@ -71,7 +71,7 @@ final class CollectionList extends VBox {
 
     private void follow() {
         following = true;
-        long wanted = controller.collectionProperty().get().id();
+        long wanted = controller.collection.get().id();
         for (PuzzleCollection each : controller.collections()) {
             if (each.id() == wanted) {
                 list.getSelectionModel().select(each);

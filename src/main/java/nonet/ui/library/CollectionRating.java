@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
 import nonet.library.StoredRating;
@@ -21,12 +20,14 @@ final class CollectionRating {
 
     static final TaskQueue QUEUE = new TaskQueue("rating");
 
+    /// How many puzzles are rated; empty once all of them are.
+    final LocalizedText sentence;
+
     private final Messages messages;
     private final LibraryTasks library;
     private final Supplier<Grader> grader;
     private final List<LibraryEntry> puzzles;
     private final Consumer<LibraryEntry> rated;
-    private final LocalizedText sentence;
     private final Latest work;
     private boolean active;
     private boolean filtered;
@@ -59,11 +60,6 @@ final class CollectionRating {
     /// Returns the stamp of current ratings.
     String stamp() {
         return grader.get().profile().stamp();
-    }
-
-    /// How many puzzles are rated; empty once all of them are.
-    ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
     }
 
     /// Sets whether only puzzles of some ratings are shown, which is mentioned.

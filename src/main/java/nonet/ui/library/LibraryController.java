@@ -44,6 +44,26 @@ public final class LibraryController {
 
     private static final long SECOND = 1_000_000_000;
 
+    /// The last event, in a sentence.
+    public final ReadOnlyStringProperty sentence;
+
+    /// Whether these puzzles are being exchanged for others.
+    final ReadOnlyBooleanProperty changing;
+
+    /// How many puzzles of the collection are rated; empty once all of them are.
+    final ReadOnlyStringProperty rated;
+
+    /// The selected puzzles.
+    public final ObjectProperty<List<LibraryEntry>> chosen = new SimpleObjectProperty<>(List.of());
+
+    /// Whether the library has been loaded; before that nothing is known of it.
+    final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
+
+    final ObjectProperty<LibraryFilter> filter = new SimpleObjectProperty<>(LibraryFilter.ALL);
+
+    /// The name of the profile that rates.
+    final LocalizedText profile;
+
     private final Messages messages;
     private final LibraryWords words;
     private final LibraryTasks libraryTasks;
@@ -57,19 +77,18 @@ public final class LibraryController {
     private final Frames frames;
     private final PuzzleCollection everything = new PuzzleCollection(0, "", true, 0, 0);
     private final ObservableList<PuzzleCollection> collections = FXCollections.observableArrayList(everything);
-    private final ObjectProperty<PuzzleCollection> collection = new SimpleObjectProperty<>(everything);
+
+    /// The selected collection.
+    public final ObjectProperty<PuzzleCollection> collection = new SimpleObjectProperty<>(everything);
+
     private final List<LibraryEntry> all = new ArrayList<>();
     private final BooleanProperty filled = new SimpleBooleanProperty();
-    private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
     private final LibraryRows rows;
     private final ObservableList<String> tags = FXCollections.observableArrayList();
-    private final ObjectProperty<LibraryFilter> filter = new SimpleObjectProperty<>(LibraryFilter.ALL);
-    private final ObjectProperty<List<LibraryEntry>> chosen = new SimpleObjectProperty<>(List.of());
     /// Whether the library is visible; otherwise nothing is loaded or rated.
     private final BooleanProperty visible = new SimpleBooleanProperty();
 
     private final ObservableValue<Profiles> profiles;
-    private final LocalizedText profile;
     private final InvalidationListener rerating = _ -> use();
 
     /// The id of a puzzle that is selected once it is loaded, or 0.
@@ -89,8 +108,10 @@ public final class LibraryController {
         frames = services.frames();
         Tasks tasks = services.tasks();
         this.rows = new LibraryRows(messages, tasks);
+        changing = rows.changing;
         this.words = new LibraryWords(messages);
         this.libraryTasks = new LibraryTasks(messages, tasks, file);
+        sentence = libraryTasks.sentence;
         this.editor = new LibraryEditor(messages, tasks, libraryTasks, this);
         this.moves = new LibraryMoves(messages, libraryTasks, this);
         this.repeats = new LibraryRepeats(messages, tasks, libraryTasks, this);
@@ -103,13 +124,14 @@ public final class LibraryController {
                 () -> grader.with(profiles.getValue().current()),
                 all,
                 this::keep);
+        rated = rating.sentence;
         this.profile = new LocalizedText(messages);
         this.profiles = profiles;
         use();
         // The profiles outlive the window.
         profiles.addListener(new WeakInvalidationListener(rerating));
         filter.subscribe(_ -> filter());
-        repeats.onlyProperty().subscribe(_ -> filter());
+        repeats.only.subscribe(_ -> filter());
         collection.addListener((change, before, now) -> {
             if (before.id() != now.id()) {
                 chosen.set(List.of());
@@ -133,24 +155,9 @@ public final class LibraryController {
         return collections;
     }
 
-    /// The selected collection.
-    public ObjectProperty<PuzzleCollection> collectionProperty() {
-        return collection;
-    }
-
     /// The puzzles of the collection that match the filter.
     public ObservableList<LibraryEntry> puzzles() {
         return rows.shown();
-    }
-
-    /// Whether the library has been loaded; before that nothing is known of it.
-    ReadOnlyBooleanProperty loadedProperty() {
-        return loaded.getReadOnlyProperty();
-    }
-
-    /// Whether these puzzles are being exchanged for others.
-    ReadOnlyBooleanProperty changingProperty() {
-        return rows.changingProperty();
     }
 
     /// Sorts the puzzles; null for the order of the collection.
@@ -162,20 +169,6 @@ public final class LibraryController {
     /// The tags in the collection.
     public ObservableList<String> tags() {
         return tags;
-    }
-
-    ObjectProperty<LibraryFilter> filterProperty() {
-        return filter;
-    }
-
-    /// The selected puzzles.
-    public ObjectProperty<List<LibraryEntry>> chosenProperty() {
-        return chosen;
-    }
-
-    /// The last event, in a sentence.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return libraryTasks.sentenceProperty();
     }
 
     /// Returns what changes the library.
@@ -236,7 +229,7 @@ public final class LibraryController {
 
     /// Whether pictures are read or many puzzles changed.
     BooleanBinding busy() {
-        return pictures.busyProperty().or(libraryTasks.busyProperty());
+        return pictures.busy.or(libraryTasks.busy);
     }
 
     /// Whether the collection has puzzles.
@@ -280,19 +273,9 @@ public final class LibraryController {
         libraryTasks.say(() -> messages.get("library.copied-lines", count));
     }
 
-    /// The name of the profile that rates.
-    ReadOnlyStringProperty profileProperty() {
-        return profile.getReadOnlyProperty();
-    }
-
     private void use() {
         profile.say(() -> new ProfileWords(messages).of(profiles.getValue()));
         reload();
-    }
-
-    /// How many puzzles of the collection are rated; empty once all of them are.
-    ReadOnlyStringProperty ratedProperty() {
-        return rating.sentenceProperty();
     }
 
     /// Returns the import of pictures.
@@ -435,7 +418,7 @@ public final class LibraryController {
         }
         arrange();
         loaded.set(true);
-        if (libraryTasks.sentenceProperty().get().isEmpty()) {
+        if (libraryTasks.sentence.get().isEmpty()) {
             if (content.damaged != null) {
                 libraryTasks.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
             } else if (content.damagedPuzzles > 0) {

@@ -82,7 +82,7 @@ public final class LibraryEditor {
 
     /// Renames the collection, if it is the user's own.
     public void renameCollection(String name) {
-        PuzzleCollection renamed = library.collectionProperty().get();
+        PuzzleCollection renamed = library.collection.get();
         String wanted = name.strip();
         if (!renamed.isPack() && !wanted.isEmpty() && !wanted.equals(renamed.name())) {
             libraryTasks.ask(
@@ -116,7 +116,7 @@ public final class LibraryEditor {
 
     /// Marks the selected puzzles as solved or unsolved.
     public void mark(boolean solved) {
-        List<LibraryEntry> marked = library.chosenProperty().get();
+        List<LibraryEntry> marked = library.chosen.get();
         libraryTasks.change(
                 stored -> {
                     for (LibraryEntry each : marked) {
@@ -134,13 +134,13 @@ public final class LibraryEditor {
     }
 
     private @Nullable LibraryEntry one() {
-        List<LibraryEntry> chosen = library.chosenProperty().get();
+        List<LibraryEntry> chosen = library.chosen.get();
         return chosen.size() == 1 ? chosen.getFirst() : null;
     }
 
     /// Adds the puzzles to the selected collection if it is the user's own, else to one of a name.
     private void put(List<NamedPuzzle> read, String table, String name, Supplier<String> leftOut) {
-        PuzzleCollection own = library.collectionProperty().get();
+        PuzzleCollection own = library.collection.get();
         if (own.isPack()) {
             put(read, table, stored -> stored.makeCollection(name), name, name, leftOut);
         } else {

@@ -3,7 +3,6 @@ package nonet.ui.library;
 import java.util.List;
 import java.util.Set;
 import java.util.function.DoubleFunction;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.library.LibraryEntry;
 import nonet.library.PuzzleCollection;
@@ -12,10 +11,12 @@ import nonet.ui.kit.Messages;
 /// Moves, copies and removes puzzles, and undoes the last of these changes that can be undone.
 public final class LibraryMoves {
 
+    /// Whether there is a change to undo.
+    public final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
+
     private final Messages messages;
     private final LibraryTasks tasks;
     private final LibraryController library;
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
     private Undo undo = new Undo("library.restored", List.of(), (_, _) -> 0);
 
     /// The way back from a change.
@@ -28,11 +29,6 @@ public final class LibraryMoves {
         this.messages = messages;
         this.tasks = tasks;
         this.library = library;
-    }
-
-    /// Whether there is a change to undo.
-    public ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
     }
 
     /// Removes the selected puzzles from the user's own collections.
@@ -50,7 +46,7 @@ public final class LibraryMoves {
 
     /// Removes the collection, if it is the user's own, with its puzzles.
     public void removeCollection() {
-        PuzzleCollection going = library.collectionProperty().get();
+        PuzzleCollection going = library.collection.get();
         if (!going.isPack()) {
             List<LibraryEntry> puzzles = library.inCollection();
             tasks.change(stored -> stored.removeCollection(going.id()), () -> {
@@ -93,7 +89,7 @@ public final class LibraryMoves {
     ///
     /// @param collection its name
     public void copyTo(String collection) {
-        List<LibraryEntry> chosen = List.copyOf(library.chosenProperty().get());
+        List<LibraryEntry> chosen = List.copyOf(library.chosen.get());
         if (chosen.isEmpty()) {
             return;
         }
@@ -125,7 +121,7 @@ public final class LibraryMoves {
     }
 
     private List<LibraryEntry> own() {
-        return library.chosenProperty().get().stream()
+        return library.chosen.get().stream()
                 .filter(each -> !library.isOfPack(each))
                 .toList();
     }

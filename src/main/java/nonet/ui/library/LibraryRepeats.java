@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
@@ -23,11 +22,15 @@ final class LibraryRepeats {
 
     private static final TaskQueue QUEUE = new TaskQueue("repeats");
 
+    /// Whether repeats are known, so that they can be shown or removed.
+    final ReadOnlyBooleanWrapper found = new ReadOnlyBooleanWrapper();
+
+    /// Whether only repeats are shown.
+    final BooleanProperty only = new SimpleBooleanProperty();
+
     private final Messages messages;
     private final LibraryTasks libraryTasks;
     private final LibraryController library;
-    private final ReadOnlyBooleanWrapper found = new ReadOnlyBooleanWrapper();
-    private final BooleanProperty only = new SimpleBooleanProperty();
     private Set<Long> searched = Set.of();
     private Set<Long> repeats = Set.of();
     private final Latest search;
@@ -37,16 +40,6 @@ final class LibraryRepeats {
         search = new Latest(tasks, QUEUE);
         this.libraryTasks = libraryTasks;
         this.library = library;
-    }
-
-    /// Whether repeats are known, so that they can be shown or removed.
-    ReadOnlyBooleanProperty foundProperty() {
-        return found.getReadOnlyProperty();
-    }
-
-    /// Whether only repeats are shown.
-    BooleanProperty onlyProperty() {
-        return only;
     }
 
     /// Returns the test whether a puzzle is shown.
@@ -89,10 +82,9 @@ final class LibraryRepeats {
     /// Removes the repeats from the user's collections, which can be undone.
     void merge() {
         Set<Long> going = repeats;
-        library.chosenProperty()
-                .set(library.inCollection().stream()
-                        .filter(entry -> going.contains(entry.id()))
-                        .toList());
+        library.chosen.set(library.inCollection().stream()
+                .filter(entry -> going.contains(entry.id()))
+                .toList());
         library.moves().remove();
         forget();
     }

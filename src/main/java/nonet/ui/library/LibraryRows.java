@@ -9,7 +9,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -28,10 +27,12 @@ final class LibraryRows {
 
     static final TaskQueue QUEUE = new TaskQueue("library-rows");
 
+    /// Whether the puzzles that are shown are being exchanged, so that a changed selection is not the user's.
+    final ReadOnlyBooleanWrapper changing = new ReadOnlyBooleanWrapper();
+
     private final Messages messages;
     private final Latest work;
     private final ObservableList<LibraryEntry> shown = FXCollections.observableArrayList();
-    private final ReadOnlyBooleanWrapper changing = new ReadOnlyBooleanWrapper();
     private @Nullable Comparator<Row> order;
     private @Nullable LibraryWords words;
 
@@ -54,11 +55,6 @@ final class LibraryRows {
 
     ObservableList<LibraryEntry> shown() {
         return shown;
-    }
-
-    /// Whether the puzzles that are shown are being exchanged, so that a changed selection is not the user's.
-    ReadOnlyBooleanProperty changingProperty() {
-        return changing.getReadOnlyProperty();
     }
 
     /// Sets the order in which puzzles are shown from the next [#show] on; null for that of the collection.

@@ -61,15 +61,15 @@ final class LibraryTable extends TableView<LibraryEntry> {
         Label empty = new Label();
         empty.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> messages.get(controller.loadedProperty().get() ? "library.empty" : "library.loading"),
-                        controller.loadedProperty()));
+                        () -> messages.get(controller.loaded.get() ? "library.empty" : "library.loading"),
+                        controller.loaded));
         empty.setWrapText(true);
         setPlaceholder(empty);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         TableColumn<LibraryEntry, LibraryEntry> grade = column("", 155, kept -> kept);
         ViewListeners.observe(
-                this, controller.profileProperty(), profile -> grade.setText(messages.get("library.grade", profile)));
+                this, controller.profile, profile -> grade.setText(messages.get("library.grade", profile)));
         grade.setMinWidth(grade.getPrefWidth());
         orders.put(grade, Comparator.comparing(LibraryRows.Row::entry, BY_DIFFICULTY));
         grade.setCellFactory(column -> new TableCell<>() {
@@ -115,10 +115,10 @@ final class LibraryTable extends TableView<LibraryEntry> {
             return true;
         });
         getSelectionModel().getSelectedItems().addListener((ListChangeListener<LibraryEntry>) change -> choose());
-        ViewListeners.observe(this, controller.chosenProperty(), this::follow);
-        ViewListeners.onChange(this, controller.changingProperty(), changes -> {
+        ViewListeners.observe(this, controller.chosen, this::follow);
+        ViewListeners.onChange(this, controller.changing, changes -> {
             if (!changes) {
-                select(controller.chosenProperty().get());
+                select(controller.chosen.get());
             }
         });
         setRowFactory(table -> {
@@ -136,9 +136,9 @@ final class LibraryTable extends TableView<LibraryEntry> {
     }
 
     private void choose() {
-        if (!following && !controller.changingProperty().get()) {
+        if (!following && !controller.changing.get()) {
             following = true;
-            controller.chosenProperty().set(List.copyOf(getSelectionModel().getSelectedItems()));
+            controller.chosen.set(List.copyOf(getSelectionModel().getSelectedItems()));
             following = false;
         }
     }

@@ -7,7 +7,6 @@ import java.util.function.DoubleFunction;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.ui.kit.LocalizedText;
@@ -29,10 +28,14 @@ final class LibraryTasks {
     /// The number of puzzles between two steps of the progress.
     private static final int STEP = 256;
 
+    /// Whether many puzzles are being changed.
+    final ReadOnlyBooleanProperty busy;
+
+    final LocalizedText sentence;
+
     private final Messages messages;
     private final Tasks tasks;
     private final LibraryFile file;
-    private final LocalizedText sentence;
     private final Latest change;
     private DoubleFunction<String> progressing = _ -> "";
 
@@ -42,6 +45,7 @@ final class LibraryTasks {
         this.tasks = tasks;
         this.file = file;
         change = new Latest(tasks, QUEUE);
+        busy = change.busy;
         change.progress.subscribe(part -> {
             if (part.doubleValue() > 0) {
                 DoubleFunction<String> words = progressing;
@@ -107,11 +111,6 @@ final class LibraryTasks {
                 this::failed);
     }
 
-    /// Whether many puzzles are being changed.
-    ReadOnlyBooleanProperty busyProperty() {
-        return change.busy;
-    }
-
     /// Stops the change of many puzzles, which then changes nothing.
     void stop() {
         if (change.busy.get()) {
@@ -129,10 +128,6 @@ final class LibraryTasks {
     /// Returns the number of damaged puzzles that the library has put aside.
     int damagedPuzzles() {
         return file.damagedPuzzles();
-    }
-
-    ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
     }
 
     void say(Supplier<String> what) {

@@ -52,11 +52,10 @@ public final class LibraryView extends BorderPane {
         FilePicker files = services.files();
         this.words = new LibraryWords(messages);
         this.controller = controller;
-        one = Bindings.createBooleanBinding(
-                () -> controller.chosenProperty().get().size() == 1, controller.chosenProperty());
+        one = Bindings.createBooleanBinding(() -> controller.chosen.get().size() == 1, controller.chosen);
         own = Bindings.createBooleanBinding(
-                () -> controller.chosenProperty().get().stream().anyMatch(entry -> !controller.isOfPack(entry)),
-                controller.chosenProperty());
+                () -> controller.chosen.get().stream().anyMatch(entry -> !controller.isOfPack(entry)),
+                controller.chosen);
         getStyleClass().add("library-view");
         LibraryTable table = new LibraryTable(messages, controller, files);
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -93,9 +92,8 @@ public final class LibraryView extends BorderPane {
             tag.getItems().setAll(all);
             tag.setValue(all.contains(before) ? before : all.getFirst());
         });
-        Runnable apply = () -> controller
-                .filterProperty()
-                .set(new LibraryFilter(search.getText(), value(grade), value(er), value(solved), value(tag)));
+        Runnable apply = () -> controller.filter.set(
+                new LibraryFilter(search.getText(), value(grade), value(er), value(solved), value(tag)));
         search.textProperty().subscribe(apply);
         Stream.of(grade, er, solved, tag).forEach(each -> each.valueProperty().subscribe(apply));
         FlowPane row = new FlowPane(search, grade, er, solved, tag);
@@ -108,8 +106,8 @@ public final class LibraryView extends BorderPane {
         Label line = new Label();
         line.setId("library-rated");
         line.setWrapText(true);
-        line.textProperty().bind(controller.ratedProperty());
-        line.visibleProperty().bind(controller.ratedProperty().isNotEmpty());
+        line.textProperty().bind(controller.rated);
+        line.visibleProperty().bind(controller.rated.isNotEmpty());
         line.managedProperty().bind(line.visibleProperty());
         return line;
     }
@@ -121,11 +119,10 @@ public final class LibraryView extends BorderPane {
                 controls.namedButton(new Command("library-repeats", null, null, controller.filled(), repeats::find));
         CheckBox only = new CheckBox(messages.get("library.repeats-only"));
         only.setId("library-repeats-only");
-        only.selectedProperty().bindBidirectional(repeats.onlyProperty());
-        Button merge =
-                controls.namedButton(new Command("library-merge", null, null, repeats.foundProperty(), repeats::merge));
+        only.selectedProperty().bindBidirectional(repeats.only);
+        Button merge = controls.namedButton(new Command("library-merge", null, null, repeats.found, repeats::merge));
         for (Node each : List.of(only, merge)) {
-            each.visibleProperty().bind(repeats.foundProperty());
+            each.visibleProperty().bind(repeats.found);
             each.managedProperty().bind(each.visibleProperty());
         }
         HBox row = new HBox(find, only, merge);
@@ -157,11 +154,8 @@ public final class LibraryView extends BorderPane {
     private Node details(Controls controls, FilePicker files) {
         Board preview = Board.preview(
                 messages,
-                controller
-                        .chosenProperty()
-                        .map(chosen -> chosen.isEmpty()
-                                ? null
-                                : givens(chosen.getFirst().puzzle())));
+                controller.chosen.map(chosen ->
+                        chosen.isEmpty() ? null : givens(chosen.getFirst().puzzle())));
         preview.setId("library-preview");
         preview.setPrefSize(240, 240);
         preview.setMaxSize(240, 240);
@@ -176,11 +170,11 @@ public final class LibraryView extends BorderPane {
         solved.setOnAction(click -> controller.editor().mark(solved.isSelected()));
         name.disableProperty().bind(one.and(own).not());
         tags.disableProperty().bind(one.not());
-        BooleanBinding some = Bindings.createBooleanBinding(
-                () -> !controller.chosenProperty().get().isEmpty(), controller.chosenProperty());
+        BooleanBinding some =
+                Bindings.createBooleanBinding(() -> !controller.chosen.get().isEmpty(), controller.chosen);
         solved.disableProperty().bind(some.not());
-        ViewListeners.onChange(this, controller.profileProperty(), _ -> facts.setText(facts()));
-        ViewListeners.observe(this, controller.chosenProperty(), chosen -> {
+        ViewListeners.onChange(this, controller.profile, _ -> facts.setText(facts()));
+        ViewListeners.observe(this, controller.chosen, chosen -> {
             LibraryEntry entry = chosen.size() == 1 ? chosen.getFirst() : null;
             name.setText(entry == null ? "" : entry.name());
             tags.setText(entry == null ? "" : String.join(", ", entry.tags()));
@@ -202,7 +196,7 @@ public final class LibraryView extends BorderPane {
 
     /// Returns what is known of the selected puzzle, or how many are selected.
     private String facts() {
-        List<LibraryEntry> chosen = controller.chosenProperty().get();
+        List<LibraryEntry> chosen = controller.chosen.get();
         if (chosen.size() != 1) {
             return messages.get("library.chosen", chosen.size());
         }
@@ -213,7 +207,7 @@ public final class LibraryView extends BorderPane {
                 words.of(entry.grade()),
                 entry.score(),
                 words.of(entry.explained()),
-                controller.profileProperty().get());
+                controller.profile.get());
     }
 
     private static Grid givens(Puzzle puzzle) {
@@ -239,16 +233,16 @@ public final class LibraryView extends BorderPane {
         SimpleBooleanProperty always = new SimpleBooleanProperty(true);
         Label sentence = new Label();
         sentence.setId("library-sentence");
-        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.textProperty().bind(controller.sentence);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         sentence.setMaxWidth(Double.MAX_VALUE);
         Button stop =
                 controls.namedButton(new Command("library-stop", null, null, controller.busy(), controller::stop));
         stop.visibleProperty().bind(controller.busy());
         stop.managedProperty().bind(stop.visibleProperty());
-        Button undo = controls.namedButton(new Command(
-                "library-undo", null, null, controller.moves().undoableProperty(), controller.moves()::undo));
-        undo.visibleProperty().bind(controller.moves().undoableProperty());
+        Button undo = controls.namedButton(
+                new Command("library-undo", null, null, controller.moves().undoable, controller.moves()::undo));
+        undo.visibleProperty().bind(controller.moves().undoable);
         HBox row = new HBox(
                 controls.namedButton(new Command("library-add", null, null, always, controller::addBoard)),
                 controls.namedButton(new Command(

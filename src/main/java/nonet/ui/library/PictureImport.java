@@ -27,6 +27,9 @@ public final class PictureImport {
 
     private static final TaskQueue QUEUE = new TaskQueue("pictures of the library");
 
+    /// Whether pictures are being read.
+    public final ReadOnlyBooleanProperty busy;
+
     private final Messages messages;
     private final ProblemWords problems;
     private final LibraryTasks libraryTasks;
@@ -43,6 +46,7 @@ public final class PictureImport {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         work = new Latest(tasks, QUEUE);
+        busy = work.busy;
         work.progress.subscribe(done -> {
             if (done.doubleValue() >= 0) {
                 libraryTasks.say(() -> messages.get("library.reading-part", done.doubleValue()));
@@ -50,11 +54,6 @@ public final class PictureImport {
         });
         this.libraryTasks = libraryTasks;
         this.add = add;
-    }
-
-    /// Whether pictures are being read.
-    public ReadOnlyBooleanProperty busyProperty() {
-        return work.busy;
     }
 
     /// A sentence on each picture that could not be read, or only with doubts.

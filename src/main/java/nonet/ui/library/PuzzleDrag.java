@@ -17,12 +17,12 @@ final class PuzzleDrag {
     /// Lets the rows of a table be dragged.
     static void from(TableRow<LibraryEntry> row, LibraryController controller) {
         row.setOnDragDetected(mouse -> {
-            if (row.isEmpty() || controller.chosenProperty().get().isEmpty()) {
+            if (row.isEmpty() || controller.chosen.get().isEmpty()) {
                 return;
             }
             Dragboard board = row.startDragAndDrop(TransferMode.COPY_OR_MOVE);
             ClipboardContent content = new ClipboardContent();
-            content.putString(LibraryFiles.lines(controller.chosenProperty().get()));
+            content.putString(LibraryFiles.lines(controller.chosen.get()));
             board.setContent(content);
             mouse.consume();
         });
@@ -57,6 +57,6 @@ final class PuzzleDrag {
     }
 
     private static boolean isOwn(LibraryController controller) {
-        return controller.chosenProperty().get().stream().noneMatch(controller::isOfPack);
+        return controller.chosen.get().stream().noneMatch(controller::isOfPack);
     }
 }

@@ -33,8 +33,8 @@ final class PuzzleMenu extends ContextMenu {
                 item("library-menu-remove", messages.get("command.library-remove"), controller.moves()::remove);
         getItems().addAll(open, copy, new SeparatorMenuItem(), moveTo, copyTo, save, new SeparatorMenuItem(), remove);
         setOnShowing(_ -> {
-            boolean some = !controller.chosenProperty().get().isEmpty();
-            boolean own = controller.chosenProperty().get().stream().anyMatch(each -> !controller.isOfPack(each));
+            boolean some = !controller.chosen.get().isEmpty();
+            boolean own = controller.chosen.get().stream().anyMatch(each -> !controller.isOfPack(each));
             fill(moveTo, controller.moves()::moveTo);
             fill(copyTo, controller.moves()::copyTo);
             for (MenuItem each : new MenuItem[] {open, copy, copyTo, save}) {
@@ -48,14 +48,14 @@ final class PuzzleMenu extends ContextMenu {
     /// Copies the selected puzzles as lines of 81 characters with their names.
     static void copy(LibraryController controller) {
         ClipboardContent content = new ClipboardContent();
-        content.putString(LibraryFiles.lines(controller.chosenProperty().get()));
+        content.putString(LibraryFiles.lines(controller.chosen.get()));
         Clipboard.getSystemClipboard().setContent(content);
         controller.tellCopied();
     }
 
     /// Asks for a file for the selected puzzles.
     static void save(LibraryController controller, FilePicker files) {
-        var chosen = controller.chosenProperty().get();
+        var chosen = controller.chosen.get();
         LibraryEntry first = chosen.getFirst();
         String name = chosen.size() == 1 ? controller.nameOf(first) : controller.collectionName();
         controller.files().save(files, name, chosen);

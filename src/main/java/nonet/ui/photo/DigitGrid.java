@@ -118,7 +118,7 @@ final class DigitGrid extends GridPane {
             view.setOnMousePressed(_ -> view.requestFocus());
             view.focusedProperty().subscribe(now -> {
                 if (now) {
-                    photo.focusedProperty().set(cell);
+                    photo.focused.set(cell);
                 }
             });
             cells.add(view);
@@ -135,8 +135,8 @@ final class DigitGrid extends GridPane {
             }
         }.start();
         setOnKeyPressed(this::press);
-        photo.draftProperty().subscribe(_ -> show());
-        photo.focusedProperty().subscribe((before, now) -> {
+        photo.draft.subscribe(_ -> show());
+        photo.focused.subscribe((before, now) -> {
             cells.get(before.index()).pseudoClassStateChanged(CURRENT, false);
             focusCurrent();
         });
@@ -155,13 +155,13 @@ final class DigitGrid extends GridPane {
 
     /// Gives the focus of the keyboard to the current cell, or to the whole grid until the cell is there.
     void focusCurrent() {
-        CellView view = cells.get(photo.focusedProperty().get().index());
+        CellView view = cells.get(photo.focused.get().index());
         view.pseudoClassStateChanged(CURRENT, true);
         (view.getParent() == null ? this : view).requestFocus();
     }
 
     private void show() {
-        PhotoDraft draft = photo.draftProperty().get();
+        PhotoDraft draft = photo.draft.get();
         setDisable(draft == null);
         for (Cell cell : Cell.all()) {
             CellView view = cells.get(cell.index());
@@ -184,8 +184,7 @@ final class DigitGrid extends GridPane {
     }
 
     private void move(int rows, int columns) {
-        Cell cell = photo.focusedProperty().get();
-        photo.focusedProperty()
-                .set(Cell.at(Math.clamp(cell.row() + rows, 1, 9), Math.clamp(cell.column() + columns, 1, 9)));
+        Cell cell = photo.focused.get();
+        photo.focused.set(Cell.at(Math.clamp(cell.row() + rows, 1, 9), Math.clamp(cell.column() + columns, 1, 9)));
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.format.Fault;
@@ -27,13 +26,21 @@ public final class PhotoController {
     /// Pictures are read, which may take long.
     public static final TaskQueue QUEUE = new TaskQueue("photos");
 
+    /// Whether a picture is being read.
+    public final ReadOnlyBooleanProperty busy;
+
+    public final ReadOnlyObjectWrapper<Photo> photo;
+
+    /// The chosen grid with its corrections; null if nothing could be read.
+    public final ReadOnlyObjectWrapper<@Nullable PhotoDraft> draft = new ReadOnlyObjectWrapper<>();
+
+    /// The cell with the focus, outlined in the picture and in the grid.
+    public final ObjectProperty<Cell> focused = new SimpleObjectProperty<>(Cell.of(0));
+
     private final Latest work;
     private final PhotoReader reader;
     private final Pages pages;
-    private final ReadOnlyObjectWrapper<Photo> photo;
     private final List<PhotoDraft> drafts = new ArrayList<>();
-    private final ReadOnlyObjectWrapper<@Nullable PhotoDraft> draft = new ReadOnlyObjectWrapper<>();
-    private final ObjectProperty<Cell> focused = new SimpleObjectProperty<>(Cell.of(0));
 
     /// A picture and its result.
     ///
@@ -87,34 +94,16 @@ public final class PhotoController {
     /// @param pages reads the other pages of the picture's document
     public PhotoController(Tasks tasks, PhotoReader reader, Photo photo, Pages pages) {
         work = new Latest(tasks, QUEUE);
+        busy = work.busy;
         this.reader = reader;
         this.pages = pages;
         this.photo = new ReadOnlyObjectWrapper<>(photo);
         show(photo);
     }
 
-    public ReadOnlyObjectProperty<Photo> photoProperty() {
-        return photo.getReadOnlyProperty();
-    }
-
-    /// The chosen grid with its corrections; null if nothing could be read.
-    public ReadOnlyObjectProperty<@Nullable PhotoDraft> draftProperty() {
-        return draft.getReadOnlyProperty();
-    }
-
     /// Returns all grids of the page with their corrections.
     public List<PhotoDraft> drafts() {
         return List.copyOf(drafts);
-    }
-
-    /// The cell with the focus, outlined in the picture and in the grid.
-    public ObjectProperty<Cell> focusedProperty() {
-        return focused;
-    }
-
-    /// Whether a picture is being read.
-    public ReadOnlyBooleanProperty busyProperty() {
-        return work.busy;
     }
 
     /// Chooses one of several grids, and goes to its first doubt.

@@ -50,7 +50,7 @@ public final class PhotoView extends VBox {
         over.setMinWidth(USE_PREF_SIZE);
         Button stop = new Button(messages.get("photo.stop"));
         stop.setId("photo-stop");
-        stop.visibleProperty().bind(photo.busyProperty());
+        stop.visibleProperty().bind(photo.busy);
         stop.setOnAction(_ -> photo.stop());
         FlowPane tools = new FlowPane(
                 left,
@@ -69,24 +69,22 @@ public final class PhotoView extends VBox {
         line.setWrapText(true);
         line.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> photo.busyProperty().get()
+                        () -> photo.busy.get()
                                 ? messages.get("photo.working")
-                                : words.line(
-                                        photo.photoProperty().get(),
-                                        photo.draftProperty().get()),
-                        photo.busyProperty(),
-                        photo.photoProperty(),
-                        photo.draftProperty()));
+                                : words.line(photo.photo.get(), photo.draft.get()),
+                        photo.busy,
+                        photo.photo,
+                        photo.draft));
         clipping.setId("photo-clipping");
-        photo.focusedProperty().subscribe(_ -> clip());
-        photo.draftProperty().subscribe(_ -> clip());
+        photo.focused.subscribe(_ -> clip());
+        photo.draft.subscribe(_ -> clip());
         Square square = new Square(grid);
         HBox.setHgrow(picture, Priority.ALWAYS);
         HBox.setHgrow(square, Priority.ALWAYS);
         HBox both = new HBox(picture, square);
         both.getStyleClass().add("photo-both");
         VBox.setVgrow(both, Priority.ALWAYS);
-        both.disableProperty().bind(photo.busyProperty());
+        both.disableProperty().bind(photo.busy);
         Label keys = new Label(messages.get("photo.keys"));
         keys.getStyleClass().add("photo-keys");
         keys.setWrapText(true);
@@ -96,8 +94,8 @@ public final class PhotoView extends VBox {
         HBox bottom = new HBox(clipping, texts);
         bottom.getStyleClass().add("photo-bottom-row");
         getChildren().addAll(tools, both, bottom);
-        photo.photoProperty().subscribe(this::offer);
-        photo.draftProperty().subscribe(this::select);
+        photo.photo.subscribe(this::offer);
+        photo.draft.subscribe(this::select);
         pages.getSelectionModel().selectedIndexProperty().subscribe(chosen -> {
             if (chosen.intValue() >= 0) {
                 photo.turnTo(chosen.intValue());
@@ -122,13 +120,12 @@ public final class PhotoView extends VBox {
     }
 
     private void clip() {
-        PhotoDraft draft = photo.draftProperty().get();
+        PhotoDraft draft = photo.draft.get();
         clipping.setImage(
                 draft == null
                         ? null
                         : PhotoImages.clipping(
-                                photo.photoProperty().get().picture(),
-                                draft.reading().outline(photo.focusedProperty().get())));
+                                photo.photo.get().picture(), draft.reading().outline(photo.focused.get())));
     }
 
     /// Returns a chooser with its label, shown if there is a choice.
@@ -140,15 +137,14 @@ public final class PhotoView extends VBox {
         label.setLabelFor(box);
         HBox both = new HBox(label, box);
         both.getStyleClass().add("photo-choice");
-        both.disableProperty().bind(photo.busyProperty());
-        both.visibleProperty().bind(photo.photoProperty().map(isChoice::test));
+        both.disableProperty().bind(photo.busy);
+        both.visibleProperty().bind(photo.photo.map(isChoice::test));
         both.managedProperty().bind(both.visibleProperty());
         return both;
     }
 
     private boolean isChosen(int number) {
-        return number >= photo.drafts().size()
-                || photo.drafts().get(number) == photo.draftProperty().get();
+        return number >= photo.drafts().size() || photo.drafts().get(number) == photo.draft.get();
     }
 
     private void offer(PhotoController.Photo shown) {
@@ -174,7 +170,7 @@ public final class PhotoView extends VBox {
         Button button = new Button(text);
         button.setId(id);
         button.setMinWidth(USE_PREF_SIZE);
-        button.disableProperty().bind(photo.busyProperty());
+        button.disableProperty().bind(photo.busy);
         button.setOnAction(_ -> photo.turn(quarters));
         return button;
     }
@@ -185,7 +181,7 @@ public final class PhotoView extends VBox {
 
         CorrectionKeys(Messages messages, PhotoController photo) {
             getStyleClass().add("photo-pad");
-            disableProperty().bind(photo.busyProperty().or(photo.draftProperty().isNull()));
+            disableProperty().bind(photo.busy.or(photo.draft.isNull()));
             Queue<Button> buttons = new ArrayDeque<>();
             for (int digit = 1; digit <= 9; digit++) {
                 int value = digit;

@@ -49,9 +49,9 @@ final class PictureView extends Pane {
         heightProperty().subscribe(this::rescale);
         getChildren().addAll(image, others, lines, digits, outline, handles);
         image.setOnMouseClicked(click -> pick(click.getX(), click.getY()));
-        photo.photoProperty().subscribe(this::show);
-        photo.draftProperty().subscribe(_ -> draw());
-        photo.focusedProperty().subscribe(_ -> outlineCell());
+        photo.photo.subscribe(this::show);
+        photo.draft.subscribe(_ -> draw());
+        photo.focused.subscribe(_ -> outlineCell());
     }
 
     /// Shows or hides the digits that were read, over the picture.
@@ -72,7 +72,7 @@ final class PictureView extends Pane {
 
     /// Gives the picture the size that there is room for.
     private void rescale() {
-        Gray picture = photo.photoProperty().get().picture();
+        Gray picture = photo.photo.get().picture();
         double width = getWidth() > 0 ? getWidth() : getPrefWidth();
         double height = getHeight() > 0 ? getHeight() : getPrefHeight();
         double fitting = Math.min(width / picture.width(), height / picture.height());
@@ -85,7 +85,7 @@ final class PictureView extends Pane {
     }
 
     private @Nullable Reading reading() {
-        PhotoDraft draft = photo.draftProperty().get();
+        PhotoDraft draft = photo.draft.get();
         return draft == null ? null : draft.reading();
     }
 
@@ -93,7 +93,7 @@ final class PictureView extends Pane {
         lines.getChildren().clear();
         digits.getChildren().clear();
         Reading reading = reading();
-        PhotoDraft draft = photo.draftProperty().get();
+        PhotoDraft draft = photo.draft.get();
         for (int line = 0; reading != null && line < 20; line++) {
             Polyline drawn = new Polyline();
             for (int i = 0; i < 10; i++) {
@@ -119,7 +119,7 @@ final class PictureView extends Pane {
     /// Draws the frames of all grids with their numbers if there are several.
     private void drawOthers(@Nullable Reading chosen) {
         others.getChildren().clear();
-        List<Reading> readings = photo.photoProperty().get().readings();
+        List<Reading> readings = photo.photo.get().readings();
         for (int i = 0; i < readings.size() && readings.size() > 1; i++) {
             Quad quad = readings.get(i).outline();
             Polygon frame = new Polygon();
@@ -140,16 +140,14 @@ final class PictureView extends Pane {
         outline.getPoints().clear();
         Reading reading = reading();
         if (reading != null) {
-            reading.outline(photo.focusedProperty().get())
-                    .corners()
-                    .forEach(corner -> add(outline.getPoints(), corner));
+            reading.outline(photo.focused.get()).corners().forEach(corner -> add(outline.getPoints(), corner));
         }
     }
 
     /// Draws a handle at each corner of the grid, or of the picture if there is no grid.
     private void drawHandles(@Nullable Reading reading) {
         handles.getChildren().clear();
-        Gray picture = photo.photoProperty().get().picture();
+        Gray picture = photo.photo.get().picture();
         double w = picture.width();
         double h = picture.height();
         List<Point> corners = reading != null
@@ -191,7 +189,7 @@ final class PictureView extends Pane {
     private void pick(double x, double y) {
         Reading reading = reading();
         Point at = new Point(x / scale, y / scale);
-        List<Reading> readings = photo.photoProperty().get().readings();
+        List<Reading> readings = photo.photo.get().readings();
         for (int i = 0; i < readings.size(); i++) {
             if (readings.get(i) != reading && readings.get(i).outline().contains(at)) {
                 photo.choose(i);
@@ -200,7 +198,7 @@ final class PictureView extends Pane {
         }
         for (Cell cell : Cell.all()) {
             if (reading != null && reading.outline(cell).contains(at)) {
-                photo.focusedProperty().set(cell);
+                photo.focused.set(cell);
             }
         }
     }

@@ -306,9 +306,9 @@ public final class MainWindow implements WindowActions {
     @Override
     public void showExport(boolean print) {
         ExportController export = panes.controller(Panes.EXPORT);
-        boolean printer = export.choices().targetProperty().get() == Target.PRINTER;
+        boolean printer = export.choices().target.get() == Target.PRINTER;
         if (print != printer) {
-            export.choices().targetProperty().set(print ? Target.PRINTER : Target.PDF);
+            export.choices().target.set(print ? Target.PRINTER : Target.PDF);
         }
         export.refresh();
         showPane("export");

@@ -29,9 +29,8 @@ final class PendingSaves {
     /// Runs an action after the files that are being saved; drops it when one of them cannot be written. An export is
     /// stopped only when the user agrees.
     void before(Runnable action) {
-        if (export.stateProperty().get().isUnderWay()) {
-            String question =
-                    messages.get("closing.export", export.stateProperty().get().sentence());
+        if (export.state.get().isUnderWay()) {
+            String question = messages.get("closing.export", export.state.get().sentence());
             prompts.confirm(question, messages.get("closing.stop"), () -> {
                 export.cancel();
                 afterSaving(action);

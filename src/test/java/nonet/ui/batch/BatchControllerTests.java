@@ -69,12 +69,12 @@ class BatchControllerTests {
     void everyPuzzleOfAFileIsARow() throws IOException {
         BatchController controller = opened();
 
-        assertThat(controller.stateProperty().get().phase()).isEqualTo(Phase.ENDED);
-        assertThat(controller.contentProperty().get().title()).isEqualTo("four.txt");
+        assertThat(controller.state.get().phase()).isEqualTo(Phase.ENDED);
+        assertThat(controller.content.get().title()).isEqualTo("four.txt");
         assertThat(controller.rowsProperty().get()).containsExactly(0, 1, 2, 3);
         assertThat(rows(controller)).containsExactly("30 ONE easy", "9 NONE ", "28 SEVERAL the odd one", "81 ONE ");
         assertThat(controller.table().nanos(0)).isPositive();
-        assertThat(controller.stateProperty().get().sentence())
+        assertThat(controller.state.get().sentence())
                 .startsWith("Done: 4 puzzles in ")
                 .endsWith(" One place could not be read. Line 3, column 5: 5 cells instead of 81.");
         assertThat(controller.leftOut()).containsExactly("Line 3, column 5: 5 cells instead of 81.");
@@ -83,11 +83,11 @@ class BatchControllerTests {
     @Test
     void ratingIsDoneForWhoWantsIt() throws IOException {
         BatchController controller = opened();
-        assertThat(controller.contentProperty().get().rated()).isEqualTo(RatingChoice.NONE);
-        controller.ratingProperty().set(RatingChoice.BOTH);
+        assertThat(controller.content.get().rated()).isEqualTo(RatingChoice.NONE);
+        controller.rating.set(RatingChoice.BOTH);
 
-        assertThat(controller.contentProperty().get().rated()).isEqualTo(RatingChoice.BOTH);
-        assertThat(controller.contentProperty().get().profiles().title()).isEqualTo("Modern");
+        assertThat(controller.content.get().rated()).isEqualTo(RatingChoice.BOTH);
+        assertThat(controller.content.get().profiles().title()).isEqualTo("Modern");
         Messages messages = new Messages(Locale.US, "nonet.log");
         assertThat(controller.rowsProperty().get())
                 .extracting(row -> BatchWords.unrated(messages, controller.table(), row))
@@ -111,7 +111,7 @@ class BatchControllerTests {
     @Test
     void theLevelIsThatOfTheProfileInUseWhenTheRunBegan() throws IOException {
         BatchController controller = opened();
-        controller.ratingProperty().set(RatingChoice.LOGIC);
+        controller.rating.set(RatingChoice.LOGIC);
         BatchTable table = controller.table();
         assertThat(PackedGrade.level(table.grade(0))).isEqualTo(Level.EASY);
         assertThat(PackedGrade.score(table.grade(0))).isEqualTo(204);
@@ -122,13 +122,13 @@ class BatchControllerTests {
         assertThat(ordered(controller, new BatchOrder(Column.SCORE, false, "", null)))
                 .containsExactly(1, 2, 3, 0);
 
-        controller.orderProperty().set(BatchOrder.PLAIN);
+        controller.order.set(BatchOrder.PLAIN);
         profiles = profiles.choosing(Profiles.HODOKU);
         controller.exportTable(folder.resolve("level.csv"));
         assertThat(Files.readAllLines(folder.resolve("level.csv")).get(1))
                 .endsWith(",,,,,easy,204,naked-single,Modern");
         controller.again();
-        assertThat(controller.contentProperty().get().profiles().title()).isEqualTo("HoDoKu");
+        assertThat(controller.content.get().profiles().title()).isEqualTo("HoDoKu");
     }
 
     @Test
@@ -159,7 +159,7 @@ class BatchControllerTests {
 
         BatchOrder first = BatchOrder.PLAIN.with(BatchOrder.Repeated.FIRST_OF_EACH);
         assertThat(ordered(controller, first)).containsExactly(0, 1);
-        assertThat(controller.shownProperty().get()).isEqualTo("2 of 4 shown");
+        assertThat(controller.shown.get()).isEqualTo("2 of 4 shown");
         assertThat(ordered(controller, first.with(BatchOrder.Repeated.ONLY_REPEATS)))
                 .containsExactly(2, 3);
         assertThat(ordered(controller, first.withFound(Found.ONE))).containsExactly(0);
@@ -180,7 +180,7 @@ class BatchControllerTests {
                 .containsExactly(2, 0, 1, 3);
         assertThat(ordered(controller, new BatchOrder(Column.NUMBER, true, "", Found.ONE)))
                 .containsExactly(3, 0);
-        assertThat(controller.shownProperty().get()).isEqualTo("2 of 4 shown");
+        assertThat(controller.shown.get()).isEqualTo("2 of 4 shown");
         assertThat(ordered(controller, new BatchOrder(Column.NUMBER, false, " ODD", null)))
                 .containsExactly(2);
         assertThat(ordered(controller, new BatchOrder(Column.NUMBER, false, "2", null)))
@@ -190,20 +190,20 @@ class BatchControllerTests {
         assertThat(ordered(controller, new BatchOrder(Column.NUMBER, false, "nothing", null)))
                 .isEmpty();
         assertThat(ordered(controller, BatchOrder.PLAIN)).containsExactly(0, 1, 2, 3);
-        assertThat(controller.shownProperty().get()).isEmpty();
+        assertThat(controller.shown.get()).isEmpty();
     }
 
     @Test
     void exportsTheShownRows() throws IOException {
         BatchController controller = opened();
-        controller.orderProperty().set(new BatchOrder(Column.CLUES, true, "", null));
+        controller.order.set(new BatchOrder(Column.CLUES, true, "", null));
         Path solutions = folder.resolve("solutions.txt");
         controller.exportSolutions(solutions);
         assertThat(Files.readAllLines(solutions).subList(0, 2)).containsExactly(SOLUTION, SOLUTION);
         assertThat(Files.readAllLines(solutions).get(3)).isEqualTo("no solution");
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("solutions.txt saved");
+        assertThat(controller.state.get().sentence()).isEqualTo("solutions.txt saved");
 
-        controller.orderProperty().set(BatchOrder.PLAIN);
+        controller.order.set(BatchOrder.PLAIN);
         Path csv = folder.resolve("table.csv");
         controller.exportTable(csv);
         assertThat(Files.readAllLines(csv).getFirst()).isEqualTo("number,clues,found,micros,comment,puzzle,solution");
@@ -211,28 +211,28 @@ class BatchControllerTests {
         assertThat(Files.readAllLines(csv)).hasSize(5);
 
         controller.exportTable(folder.resolve("no/where.csv"));
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("where.csv: The folder does not exist.");
+        assertThat(controller.state.get().sentence()).isEqualTo("where.csv: The folder does not exist.");
     }
 
     @Test
     void theSameIsSolvedAgainWithAnotherEngine() throws IOException {
         BatchController controller = opened();
         List<String> before = rows(controller);
-        controller.engineProperty().set(links);
+        controller.engine.set(links);
         controller.again();
         assertThat(rows(controller)).isEqualTo(before);
-        assertThat(controller.stateProperty().get().phase()).isEqualTo(Phase.ENDED);
+        assertThat(controller.state.get().phase()).isEqualTo(Phase.ENDED);
     }
 
     @Test
     void unreadableInputIsReportedInOneSentence() throws IOException {
         BatchController controller = controller();
         controller.open(folder.resolve("none.txt"));
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("none.txt: There is no such file.");
-        assertThat(controller.stateProperty().get().phase()).isEqualTo(Phase.IDLE);
+        assertThat(controller.state.get().sentence()).isEqualTo("none.txt: There is no such file.");
+        assertThat(controller.state.get().phase()).isEqualTo(Phase.IDLE);
 
         controller.open(Files.writeString(folder.resolve("words.txt"), "nothing here"));
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("words.txt: It contains no puzzle.");
+        assertThat(controller.state.get().sentence()).isEqualTo("words.txt: It contains no puzzle.");
         assertThat(controller.rowsProperty().get()).isEmpty();
     }
 
@@ -244,7 +244,7 @@ class BatchControllerTests {
     }
 
     private static List<Integer> ordered(BatchController controller, BatchOrder order) {
-        controller.orderProperty().set(order);
+        controller.order.set(order);
         return List.copyOf(controller.rowsProperty().get());
     }
 

@@ -75,12 +75,9 @@ class BatchViewTests {
     void aHundredThousandPuzzlesAreSolvedSortedFilteredSavedAndOpened(FxRobot robot) throws IOException {
         fire(robot, "#batch-open");
         fire(robot, "#batch-pause");
-        assertThat(batch.stateProperty().get().phase()).isEqualTo(Phase.PAUSED);
+        assertThat(batch.state.get().phase()).isEqualTo(Phase.PAUSED);
         fire(robot, "#batch-resume");
-        until(
-                "the batch has ended",
-                fixture::frame,
-                () -> batch.stateProperty().get().phase() == Phase.ENDED);
+        until("the batch has ended", fixture::frame, () -> batch.state.get().phase() == Phase.ENDED);
         TableView<Integer> table = robot.lookup("#batch-table").queryTableView();
         assertThat(table.getItems()).hasSize(PUZZLES);
         assertThat(text(robot, "#batch-sentence")).startsWith("Done: 100,000 puzzles in ");

@@ -52,8 +52,8 @@ class CompareControllerTests {
         assertThat(controller.results()).extracting(Measurement::engine).containsExactly(SHRINKING, FAST);
         assertThat(Measure.STEPS.of(controller.results().getFirst())).hasValue(1787);
         assertThat(Measure.STEPS.of(controller.results().getLast())).isEmpty();
-        assertThat(controller.stateProperty().get().isUnderWay()).isFalse();
-        assertThat(controller.stateProperty().get().sentence())
+        assertThat(controller.state.get().isUnderWay()).isFalse();
+        assertThat(controller.state.get().sentence())
                 .isEqualTo("Done: median of 5 runs after warm-up. Click a row to watch that engine.");
     }
 
@@ -66,10 +66,10 @@ class CompareControllerTests {
         controller.choose(FAST, false);
 
         controller.puzzles().takeFile(file);
-        controller.allProperty().set(false);
+        controller.all.set(false);
         controller.start();
 
-        assertThat(controller.puzzles().sourceProperty().get()).isEqualTo("two.txt: 2 puzzles");
+        assertThat(controller.puzzles().source.get()).isEqualTo("two.txt: 2 puzzles");
         assertThat(controller.results()).singleElement().satisfies(each -> {
             assertThat(((Finished) each.outcome()).solutions()).isEqualTo(2);
             assertThat(Measure.STEPS.of(each)).hasValue(2 * 803);
@@ -83,12 +83,12 @@ class CompareControllerTests {
     void rejectsUnmeasurableInputInOneSentence() {
         CompareController controller = controller();
         controller.puzzles().takeFile(folder.resolve("missing.txt"));
-        assertThat(controller.stateProperty().get().sentence()).startsWith("missing.txt: ");
-        assertThat(controller.puzzles().sourceProperty().get()).isEqualTo("The puzzle on the board");
+        assertThat(controller.state.get().sentence()).startsWith("missing.txt: ");
+        assertThat(controller.puzzles().source.get()).isEqualTo("The puzzle on the board");
 
         List.of(CLASSIC, SHRINKING, FAST).forEach(engine -> controller.choose(engine, false));
         controller.start();
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Select at least one engine.");
+        assertThat(controller.state.get().sentence()).isEqualTo("Select at least one engine.");
         assertThat(controller.results()).isEmpty();
     }
 }

@@ -37,50 +37,44 @@ class DeskControllerTests {
         fixture = new PaneFixture(messages, new InlineTasks());
         desk = new DeskController(fixture.services(), this::put);
         fixture.visible.set(true);
-        desk.settingUpProperty().set(true);
+        desk.settingUp.set(true);
     }
 
     @Test
     void aSetterMakesAPuzzleProperByItsTrueCandidates() {
         put(TWELVE);
-        assertThat(desk.headingProperty().get()).startsWith("12 solutions. ");
-        MarkedGrid picture = Objects.requireNonNull(desk.pictureProperty().get());
+        assertThat(desk.heading.get()).startsWith("12 solutions. ");
+        MarkedGrid picture = Objects.requireNonNull(desk.picture.get());
         Candidate marked =
                 picture.marks().candidates().keySet().stream().findFirst().orElseThrow();
         assertThat(picture.marks().candidates().get(marked)).isEqualTo(Role.PLACED);
         assertThat(picture.grid().candidates(marked.cell()).contains(marked.digit()))
                 .isTrue();
-        desk.selectedProperty().set(marked.cell());
-        assertThat(desk.cellProperty().get())
-                .startsWith(marked.cell() + ": ")
-                .contains(marked.digit() + " in one solution");
+        desk.selected.set(marked.cell());
+        assertThat(desk.cell.get()).startsWith(marked.cell() + ": ").contains(marked.digit() + " in one solution");
 
         put(TWELVE.with(marked.cell(), marked.digit()));
-        assertThat(desk.headingProperty().get()).startsWith("Exactly one solution. ");
-        assertThat(desk.cellProperty().get()).isEmpty();
+        assertThat(desk.heading.get()).startsWith("Exactly one solution. ");
+        assertThat(desk.cell.get()).isEmpty();
     }
 
     @Test
     void givensThatAreNotNeededAreMarkedAndTakenAway() {
         CellSet redundant = Reduction.redundant(PROPER, Cancel.NEVER);
         put(PROPER);
-        assertThat(desk.headingProperty().get())
+        assertThat(desk.heading.get())
                 .isEqualTo("Exactly one solution. " + redundant.size() + " givens are not needed, each by itself: "
                         + Names.of(redundant) + ".");
-        assertThat(Objects.requireNonNull(desk.pictureProperty().get())
-                        .marks()
-                        .cells()
-                        .keySet())
+        assertThat(Objects.requireNonNull(desk.picture.get()).marks().cells().keySet())
                 .containsExactlyInAnyOrderElementsOf(redundant);
         desk.takeAway();
-        assertThat(desk.headingProperty().get())
-                .isEqualTo("Exactly one solution. The puzzle is minimal: every given is needed.");
+        assertThat(desk.heading.get()).isEqualTo("Exactly one solution. The puzzle is minimal: every given is needed.");
         int taken = PROPER.clues() - fixture.document.get().puzzle().clues();
-        assertThat(desk.foundProperty().get())
+        assertThat(desk.found.get())
                 .isEqualTo(
                         (taken == 1 ? "One given was" : taken + " givens were") + " taken away; undo restores them.");
         desk.takeAway();
-        assertThat(desk.foundProperty().get()).isEqualTo("Nothing can be taken away.");
+        assertThat(desk.found.get()).isEqualTo("Nothing can be taken away.");
     }
 
     @Test
@@ -88,34 +82,31 @@ class DeskControllerTests {
         put(PROPER);
         desk.findReplacements();
         assertThat(desk.lines()).hasSize(30);
-        assertThat(desk.foundProperty().get()).endsWith("of 30 givens can be replaced. Select one to see by what.");
+        assertThat(desk.found.get()).endsWith("of 30 givens can be replaced. Select one to see by what.");
         DeskLine.Replaceable line = desk.lines().stream()
                 .map(DeskLine.Replaceable.class::cast)
                 .filter(each -> !each.others().isEmpty())
                 .findFirst()
                 .orElseThrow();
-        desk.chosenProperty().set(line);
-        MarkedGrid picture = Objects.requireNonNull(desk.pictureProperty().get());
+        desk.chosen.set(line);
+        MarkedGrid picture = Objects.requireNonNull(desk.picture.get());
         assertThat(picture.marks().candidates().keySet()).containsExactlyInAnyOrderElementsOf(line.others());
 
         desk.findSets();
-        assertThat(desk.foundProperty().get())
-                .matches("\\d+ unavoidable sets of up to 12 cells\\. .* at least \\d+ givens.*");
-        desk.chosenProperty().set(desk.lines().getFirst());
-        assertThat(Objects.requireNonNull(desk.pictureProperty().get()).grid().blanks())
-                .isEqualTo(CellSet.NONE);
+        assertThat(desk.found.get()).matches("\\d+ unavoidable sets of up to 12 cells\\. .* at least \\d+ givens.*");
+        desk.chosen.set(desk.lines().getFirst());
+        assertThat(Objects.requireNonNull(desk.picture.get()).grid().blanks()).isEqualTo(CellSet.NONE);
     }
 
     @Test
     void manySolutionsAreEstimatedAndNothingIsComputedInPlay() {
-        desk.limitProperty().set(100);
+        desk.limit.set(100);
         put(Puzzle.EMPTY.with(Cell.of(0), Digit.of(1)));
-        assertThat(desk.headingProperty().get())
-                .matches("More than 100 solutions, about \\d\\.\\d\\d \u00D7 10\\^20 .*");
-        desk.settingUpProperty().set(false);
-        assertThat(desk.headingProperty().get())
+        assertThat(desk.heading.get()).matches("More than 100 solutions, about \\d\\.\\d\\d \u00D7 10\\^20 .*");
+        desk.settingUp.set(false);
+        assertThat(desk.heading.get())
                 .isEqualTo("The desk works on the givens while you set them up: press Set up (F2).");
-        assertThat(desk.pictureProperty().get()).isNull();
+        assertThat(desk.picture.get()).isNull();
     }
 
     private void put(Puzzle puzzle) {

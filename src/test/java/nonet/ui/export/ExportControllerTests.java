@@ -77,25 +77,22 @@ class ExportControllerTests {
     @Test
     void thePageIsSeenBeforeItIsWritten() {
         controller.preview().fit(300, 424);
-        BufferedImage page =
-                Objects.requireNonNull(controller.preview().imageProperty().get());
+        BufferedImage page = Objects.requireNonNull(controller.preview().image.get());
         assertThat(page.getWidth()).isEqualTo(300);
         assertThat(page.getHeight()).isEqualTo(424);
-        controller.choices().targetProperty().set(Target.PNG);
-        BufferedImage board =
-                Objects.requireNonNull(controller.preview().imageProperty().get());
+        controller.choices().target.set(Target.PNG);
+        BufferedImage board = Objects.requireNonNull(controller.preview().image.get());
         assertThat(board.getHeight()).isEqualTo(300);
     }
 
     @Test
     void aPageForABrowserIsSeenAsOneLongPage() {
         controller.preview().fit(612, 400);
-        controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
-        assertThat(controller.preview().pagesProperty().get()).isEqualTo(4);
-        controller.choices().targetProperty().set(Target.HTML);
-        assertThat(controller.preview().pagesProperty().get()).isEqualTo(1);
-        BufferedImage page =
-                Objects.requireNonNull(controller.preview().imageProperty().get());
+        controller.choices().what.set(ExportRequest.Content.WALKTHROUGH);
+        assertThat(controller.preview().pages.get()).isEqualTo(4);
+        controller.choices().target.set(Target.HTML);
+        assertThat(controller.preview().pages.get()).isEqualTo(1);
+        BufferedImage page = Objects.requireNonNull(controller.preview().image.get());
         assertThat(page.getWidth()).isEqualTo(612);
         // 19 boards in rows of three, each as high as it is wide and with words above and below it.
         assertThat(page.getHeight()).isBetween(7 * 230, 7 * 330);
@@ -105,12 +102,12 @@ class ExportControllerTests {
     void everyContentHasAPage() {
         controller.preview().fit(300, 424);
         for (ExportRequest.Content content : ExportRequest.Content.values()) {
-            controller.choices().whatProperty().set(content);
+            controller.choices().what.set(content);
             controller.refresh();
-            assertThat(controller.preview().pagesProperty().get())
+            assertThat(controller.preview().pages.get())
                     .describedAs("%s", content)
                     .isPositive();
-            assertThat(controller.preview().imageProperty().get())
+            assertThat(controller.preview().image.get())
                     .describedAs("%s", content)
                     .isNotNull();
         }
@@ -120,25 +117,25 @@ class ExportControllerTests {
     void pagesAreTurnedAndCounted() {
         puzzles = Collections.nCopies(5, EASY);
         controller.refresh();
-        controller.choices().whatProperty().set(ExportRequest.Content.PUZZLES);
-        controller.choices().perPageProperty().set(2);
-        controller.choices().solutionsProperty().set(true);
-        assertThat(controller.preview().pagesProperty().get()).isEqualTo(4);
+        controller.choices().what.set(ExportRequest.Content.PUZZLES);
+        controller.choices().perPage.set(2);
+        controller.choices().solutions.set(true);
+        assertThat(controller.preview().pages.get()).isEqualTo(4);
         controller.preview().turn(9);
-        assertThat(controller.preview().pageProperty().get()).isEqualTo(3);
-        controller.choices().perPageProperty().set(6);
-        assertThat(controller.preview().pagesProperty().get()).isEqualTo(2);
-        assertThat(controller.preview().pageProperty().get()).isEqualTo(1);
+        assertThat(controller.preview().page.get()).isEqualTo(3);
+        controller.choices().perPage.set(6);
+        assertThat(controller.preview().pages.get()).isEqualTo(2);
+        assertThat(controller.preview().page.get()).isEqualTo(1);
     }
 
     @Test
     void theLastChoiceIsKept() {
         controller = controller(ExportSettings.DEFAULT, new InlineTasks(PagePreview.QUEUE));
-        controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
-        controller.choices().targetProperty().set(Target.HTML);
-        controller.choices().stepsPerPageProperty().set(4);
-        controller.choices().paperProperty().set(Paper.LETTER);
-        controller.choices().widthProperty().set(600);
+        controller.choices().what.set(ExportRequest.Content.WALKTHROUGH);
+        controller.choices().target.set(Target.HTML);
+        controller.choices().stepsPerPage.set(4);
+        controller.choices().paper.set(Paper.LETTER);
+        controller.choices().width.set(600);
         ExportSettings last = kept.getLast();
         assertThat(last)
                 .isEqualTo(new ExportSettings(
@@ -148,31 +145,30 @@ class ExportControllerTests {
                         4,
                         new Pixels(600, 300, true)));
         ExportController next = controller(last);
-        assertThat(next.choices().targetProperty().get()).isEqualTo(Target.HTML);
-        assertThat(next.choices().whatProperty().get()).isEqualTo(ExportRequest.Content.WALKTHROUGH);
+        assertThat(next.choices().target.get()).isEqualTo(Target.HTML);
+        assertThat(next.choices().what.get()).isEqualTo(ExportRequest.Content.WALKTHROUGH);
     }
 
     @Test
     void writesAndReportsAFile() throws IOException {
         Path file = folder.resolve("mine.pdf");
         controller.export(file);
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("mine.pdf was written.");
-        assertThat(controller.stateProperty().get().isUnderWay()).isFalse();
+        assertThat(controller.state.get().sentence()).isEqualTo("mine.pdf was written.");
+        assertThat(controller.state.get().isUnderWay()).isFalse();
         try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(file))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);
         }
         controller.export(folder.resolve("no/folder.pdf"));
-        assertThat(controller.stateProperty().get().sentence()).startsWith("folder.pdf was not written: ");
+        assertThat(controller.state.get().sentence()).startsWith("folder.pdf was not written: ");
     }
 
     @Test
     void picturesOfSeveralPagesAreNumberedAndReplacedOnlyWithConsent() throws IOException {
-        controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
-        controller.choices().targetProperty().set(Target.SVG);
-        assertThat(controller.preview().pagesProperty().get()).isEqualTo(4);
+        controller.choices().what.set(ExportRequest.Content.WALKTHROUGH);
+        controller.choices().target.set(Target.SVG);
+        assertThat(controller.preview().pages.get()).isEqualTo(4);
         controller.export(folder.resolve("walk.svg"));
-        assertThat(controller.stateProperty().get().sentence())
-                .isEqualTo("4 files were written: walk-1.svg to walk-4.svg.");
+        assertThat(controller.state.get().sentence()).isEqualTo("4 files were written: walk-1.svg to walk-4.svg.");
         assertThat(names())
                 .containsExactly(IntStream.rangeClosed(1, 4)
                         .mapToObj(page -> "walk-" + page + ".svg")
@@ -181,29 +177,28 @@ class ExportControllerTests {
         Files.writeString(folder.resolve("walk-2.svg"), "mine");
         Files.delete(folder.resolve("walk-1.svg"));
         controller.export(folder.resolve("walk.svg"));
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("walk-2.svg and 2 more files already exist.");
+        assertThat(controller.state.get().sentence()).isEqualTo("walk-2.svg and 2 more files already exist.");
         controller.keep();
         assertThat(folder.resolve("walk-2.svg")).hasContent("mine");
         assertThat(folder.resolve("walk-1.svg")).doesNotExist();
         controller.export(folder.resolve("walk.svg"));
         controller.replace();
-        assertThat(controller.stateProperty().get().sentence())
-                .isEqualTo("4 files were written: walk-1.svg to walk-4.svg.");
+        assertThat(controller.state.get().sentence()).isEqualTo("4 files were written: walk-1.svg to walk-4.svg.");
         assertThat(folder.resolve("walk-2.svg")).content().startsWith("<?xml");
 
-        controller.choices().allPagesProperty().set(false);
+        controller.choices().allPages.set(false);
         controller.preview().turn(2);
         controller.export(folder.resolve("third.svg"));
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("third.svg was written.");
+        assertThat(controller.state.get().sentence()).isEqualTo("third.svg was written.");
         assertThat(folder.resolve("third.svg")).hasSameTextualContentAs(folder.resolve("walk-3.svg"));
     }
 
     @Test
     void opensWrittenFilesAndShowsThemInTheirFolder() {
-        assertThat(controller.files().presentProperty().get()).isFalse();
+        assertThat(controller.files().present.get()).isFalse();
         Path file = folder.resolve("a, b.pdf");
         controller.export(file);
-        assertThat(controller.files().presentProperty().get()).isTrue();
+        assertThat(controller.files().present.get()).isTrue();
         controller.files().open();
         controller.files().showInFolder();
         assertThat(commands)
@@ -212,14 +207,14 @@ class ExportControllerTests {
                         "[dbus-send, --session, --print-reply, --dest=org.freedesktop.FileManager1,"
                             + " /org/freedesktop/FileManager1, org.freedesktop.FileManager1.ShowItems, array:string:"
                                 + folder.toUri() + "a%2C%20b.pdf, string:]");
-        controller.choices().targetProperty().set(Target.HTML);
-        assertThat(controller.files().presentProperty().get()).isFalse();
+        controller.choices().target.set(Target.HTML);
+        assertThat(controller.files().present.get()).isFalse();
     }
 
     @Test
     void theStepsOfASolutionAreSixAPageAsOnTheCommandLine() {
-        assertThat(controller.choices().stepsPerPageProperty().get()).isEqualTo(6);
-        assertThat(controller.choices().perPageProperty().get()).isEqualTo(1);
+        assertThat(controller.choices().stepsPerPage.get()).isEqualTo(6);
+        assertThat(controller.choices().perPage.get()).isEqualTo(1);
     }
 
     private List<String> names() throws IOException {
@@ -232,18 +227,18 @@ class ExportControllerTests {
     void pagesArePrintedOneByOneOnThePapersSize() {
         puzzles = Collections.nCopies(3, EASY);
         controller.refresh();
-        controller.choices().whatProperty().set(ExportRequest.Content.PUZZLES);
+        controller.choices().what.set(ExportRequest.Content.PUZZLES);
         List<String> heard = new ArrayList<>();
         controller.print(printer(heard, 9, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "612 x 792", "end true");
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("3 pages were sent to the printer.");
+        assertThat(controller.state.get().sentence()).isEqualTo("3 pages were sent to the printer.");
         heard.clear();
         controller.print(printer(heard, 1, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "end false");
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("The printer did not accept the pages.");
-        assertThat(controller.stateProperty().get().isUnderWay()).isFalse();
+        assertThat(controller.state.get().sentence()).isEqualTo("The printer did not accept the pages.");
+        assertThat(controller.state.get().isUnderWay()).isFalse();
         controller.print(printer(heard, 99, false));
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("The printer did not accept the pages.");
+        assertThat(controller.state.get().sentence()).isEqualTo("The printer did not accept the pages.");
     }
 
     @Test
@@ -255,7 +250,7 @@ class ExportControllerTests {
         controller.cancel();
         controller.cancel();
         assertThat(heard).containsExactly("end false");
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Cancelled.");
+        assertThat(controller.state.get().sentence()).isEqualTo("Cancelled.");
     }
 
     private static PrintJob printer(List<String> heard, int works, boolean takes) {

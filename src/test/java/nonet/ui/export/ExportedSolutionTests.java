@@ -63,7 +63,7 @@ class ExportedSolutionTests {
         ExportChoices choices = new ExportChoices(ExportSettings.DEFAULT, _ -> {}, () -> {});
 
         assertThat(choices.request(source, 0).source().shown()).isEqualTo(shown);
-        choices.boardGuessesProperty().set(false);
+        choices.boardGuesses.set(false);
 
         Diagram plain = choices.request(source, 0).source().shown();
         assertThat(plain.guessed()).isEqualTo(CellSet.NONE);

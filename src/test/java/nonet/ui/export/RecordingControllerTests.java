@@ -48,16 +48,15 @@ class RecordingControllerTests {
 
     @Test
     void writesTheStretchThatIsRecordedWithItsBookmarks() throws IOException {
-        assertThat(controller.aboutProperty().get()).startsWith("The search has not begun");
+        assertThat(controller.about.get()).startsWith("The search has not begun");
         playback.runUntil(50);
-        assertThat(controller.aboutProperty().get())
-                .startsWith(playback.search().moment().index() + 1 + " events");
-        controller.choices().untilProperty().set("20");
+        assertThat(controller.about.get()).startsWith(playback.search().moment().index() + 1 + " events");
+        controller.choices().until.set("20");
         assertThat(controller.suggestedName()).isEqualTo("Hard.html");
         Path file = folder.resolve("a.html");
         controller.export(file);
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("a.html was written.");
-        assertThat(controller.files().presentProperty().get()).isTrue();
+        assertThat(controller.state.get().sentence()).isEqualTo("a.html was written.");
+        assertThat(controller.files().present.get()).isTrue();
         assertThat(Files.readString(file))
                 .contains("<title>Hard: recording of Classic search</title>")
                 .contains("Events 1 to 20")
@@ -66,10 +65,10 @@ class RecordingControllerTests {
 
     @Test
     void theRestIsSearchedInTheBackground() throws IOException {
-        controller.choices().formProperty().set(Form.APNG);
-        controller.choices().widthProperty().set(240);
-        controller.choices().fromProperty().set("5");
-        controller.choices().untilProperty().set("9");
+        controller.choices().form.set(Form.APNG);
+        controller.choices().width.set(240);
+        controller.choices().from.set("5");
+        controller.choices().until.set("9");
         Path file = folder.resolve("a.apng");
         controller.export(file);
         ApngParts parts = ApngParts.of(Files.readAllBytes(file));
@@ -80,21 +79,21 @@ class RecordingControllerTests {
 
     @Test
     void saysWhyAStretchIsNone() {
-        controller.choices().fromProperty().set("x");
-        assertThat(controller.choices().refusalProperty().get()).isEqualTo("recording.no-number");
-        controller.choices().fromProperty().set("7");
-        controller.choices().untilProperty().set("6");
-        assertThat(controller.choices().refusalProperty().get()).isEqualTo("recording.backward");
-        controller.choices().fromProperty().set("999999");
-        controller.choices().untilProperty().set("");
+        controller.choices().from.set("x");
+        assertThat(controller.choices().refusal.get()).isEqualTo("recording.no-number");
+        controller.choices().from.set("7");
+        controller.choices().until.set("6");
+        assertThat(controller.choices().refusal.get()).isEqualTo("recording.backward");
+        controller.choices().from.set("999999");
+        controller.choices().until.set("");
         Path file = folder.resolve("a.html");
         controller.export(file);
-        assertThat(controller.stateProperty().get().sentence())
+        assertThat(controller.state.get().sentence())
                 .startsWith("Nothing was written: the search has ")
                 .endsWith("Choose an earlier first event.");
-        controller.choices().fromProperty().set("");
+        controller.choices().from.set("");
         controller.export(folder.resolve("no").resolve("a.html"));
-        assertThat(controller.stateProperty().get().sentence()).startsWith("a.html was not written: ");
+        assertThat(controller.state.get().sentence()).startsWith("a.html was not written: ");
         assertThat(folder).isEmptyDirectory();
     }
 }

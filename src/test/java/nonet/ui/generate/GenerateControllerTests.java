@@ -67,17 +67,17 @@ class GenerateControllerTests {
     @Test
     void aPuzzleIsMadeAsItIsWished() {
         GenerateController controller = controller();
-        controller.givens().symmetryProperty().set(Symmetry.DIAGONAL);
-        controller.path().difficultyProperty().set(Difficulty.EASY);
-        controller.givens().fewestProperty().set("30");
-        controller.givens().mostProperty().set(" 34 ");
+        controller.givens().symmetry.set(Symmetry.DIAGONAL);
+        controller.path().difficulty.set(Difficulty.EASY);
+        controller.givens().fewest.set("30");
+        controller.givens().most.set(" 34 ");
         controller.make();
 
         assertThat(opened())
                 .containsExactly(
                         made(new PuzzleRequest(Symmetry.DIAGONAL, new Clues(30, 34), false, Level.EASY), SEED));
-        assertThat(controller.placedProperty().get()).isEqualTo(opened().getFirst());
-        assertThat(controller.lastSeedProperty().get()).isEqualTo("11");
+        assertThat(controller.placed.get()).isEqualTo(opened().getFirst());
+        assertThat(controller.lastSeed.get()).isEqualTo("11");
         assertIdle(controller, "");
     }
 
@@ -85,10 +85,10 @@ class GenerateControllerTests {
     void aRatingOfSudokuExplainerCanBeWished() {
         GenerateController controller = controller();
         ErFields er = controller.er();
-        controller.givens().symmetryProperty().set(Symmetry.NONE);
-        er.lowestProperty().set("1,2");
-        er.highestProperty().set(" 2.0");
-        er.gemProperty().set(Gem.PEARL);
+        controller.givens().symmetry.set(Symmetry.NONE);
+        er.lowest.set("1,2");
+        er.highest.set(" 2.0");
+        er.gem.set(Gem.PEARL);
         controller.make();
 
         assertThat(opened())
@@ -96,25 +96,25 @@ class GenerateControllerTests {
                         new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, null, new ErRequest(12, 20, Gem.PEARL)),
                         SEED));
 
-        er.lowestProperty().set("7.2");
-        er.highestProperty().set("7.1");
-        assertThat(controller.refusalProperty().get()).isEqualTo("The first rating is higher than the second.");
-        er.highestProperty().set("7.15");
-        assertThat(controller.refusalProperty().get()).isEqualTo("Type a rating from 1.0 to 12.0, such as 7.1.");
-        er.highestProperty().set("");
-        assertThat(controller.refusalProperty().get()).isEmpty();
+        er.lowest.set("7.2");
+        er.highest.set("7.1");
+        assertThat(controller.refusal.get()).isEqualTo("The first rating is higher than the second.");
+        er.highest.set("7.15");
+        assertThat(controller.refusal.get()).isEqualTo("Type a rating from 1.0 to 12.0, such as 7.1.");
+        er.highest.set("");
+        assertThat(controller.refusal.get()).isEmpty();
     }
 
     @Test
     void techniquesScoreDigitsAndSeedAreRequested() {
         GenerateController controller = controller();
         PathFields path = controller.path();
-        controller.givens().symmetryProperty().set(Symmetry.NONE);
-        path.needsProperty().set("naked pair, pointing");
-        path.withoutProperty().set("X-Wing");
-        path.highestScoreProperty().set("1500");
-        controller.givens().digitsProperty().set(Digits.NINE);
-        controller.delivery().seedProperty().set(" 72 ");
+        controller.givens().symmetry.set(Symmetry.NONE);
+        path.needs.set("naked pair, pointing");
+        path.without.set("X-Wing");
+        path.highestScore.set("1500");
+        controller.givens().digits.set(Digits.NINE);
+        controller.delivery().seed.set(" 72 ");
         controller.make();
 
         PuzzleRequest request = PuzzleRequest.ANY
@@ -127,17 +127,17 @@ class GenerateControllerTests {
                 .with(Digits.NINE);
         assertThat(opened()).containsExactly(made(request, 72));
 
-        path.needsProperty().set("Naked Pear");
-        assertThat(controller.refusalProperty().get())
+        path.needs.set("Naked Pear");
+        assertThat(controller.refusal.get())
                 .isEqualTo("There is no technique \u201cNaked Pear\u201d; choose one from the list that appears while"
                         + " you type.");
-        path.needsProperty().set("x-wing");
-        assertThat(controller.refusalProperty().get()).isEqualTo("X-Wing is both needed and excluded.");
-        path.withoutProperty().set("");
-        path.difficultyProperty().set(Difficulty.EASY);
-        assertThat(controller.refusalProperty().get()).isEqualTo("The level of X-Wing is hard, but easy is requested.");
-        controller.delivery().seedProperty().set("a");
-        assertThat(controller.refusalProperty().get()).isEqualTo("A seed is a whole number of at most 18 digits.");
+        path.needs.set("x-wing");
+        assertThat(controller.refusal.get()).isEqualTo("X-Wing is both needed and excluded.");
+        path.without.set("");
+        path.difficulty.set(Difficulty.EASY);
+        assertThat(controller.refusal.get()).isEqualTo("The level of X-Wing is hard, but easy is requested.");
+        controller.delivery().seed.set("a");
+        assertThat(controller.refusal.get()).isEqualTo("A seed is a whole number of at most 18 digits.");
     }
 
     @Test
@@ -145,18 +145,18 @@ class GenerateControllerTests {
         GenerateController controller = controller();
         ProfileFields by = controller.profile();
         assertThat(by.choices()).extracting(by::name).containsExactly("HoDoKu", "Modern");
-        controller.path().needsProperty().set("Tridagon");
-        assertThat(controller.refusalProperty().get())
+        controller.path().needs.set("Tridagon");
+        assertThat(controller.refusal.get())
                 .isEqualTo("Tridagon is not in use in the profile for the rating; choose a profile that has it.");
 
-        by.chosenProperty().set(by.choices().getLast());
-        assertThat(controller.refusalProperty().get()).isEmpty();
+        by.chosen.set(by.choices().getLast());
+        assertThat(controller.refusal.get()).isEmpty();
         profiles.set(profiles.get().choosing("").saving("Mine").with(Profile.hodoku()));
         assertThat(by.choices()).extracting(by::name).containsExactly("Mine, changed", "Modern", "Mine");
         assertThat(by.name()).isEqualTo("Modern");
 
-        controller.path().needsProperty().set("");
-        controller.path().difficultyProperty().set(Difficulty.HARD);
+        controller.path().needs.set("");
+        controller.path().difficulty.set(Difficulty.HARD);
         controller.make();
         assertThat(new HumanLogic(new FastSolver(), Profile.modern()).rate(opened().getFirst(), Cancel.NEVER))
                 .isInstanceOfSatisfying(
@@ -165,7 +165,7 @@ class GenerateControllerTests {
 
         profiles.set(profiles.get().choosing(Profiles.MODERN));
         assertThat(by.choices()).extracting(by::name).containsExactly("Modern", "HoDoKu");
-        assertThat(by.chosenProperty().get()).isEqualTo(by.choices().getFirst());
+        assertThat(by.chosen.get()).isEqualTo(by.choices().getFirst());
     }
 
     @Test
@@ -185,7 +185,7 @@ class GenerateControllerTests {
         PatternDrawing drawing = controller.givens().drawing();
         fixture.with(Puzzle.of("1........".repeat(9)));
         controller.drawBoard();
-        assertThat(controller.refusalProperty().get())
+        assertThat(controller.refusal.get())
                 .isEqualTo("The pattern has 9 cells; no puzzle with one solution has fewer than 17 givens.");
         drawing.clear();
         for (Cell cell : Puzzle.of("11.1.....".repeat(9)).givenCells()) {
@@ -201,7 +201,7 @@ class GenerateControllerTests {
         controller.drawBoard();
         controller.make();
         assertThat(opened().getFirst().givenCells()).isEqualTo(shown.givenCells());
-        drawing.usedProperty().set(false);
+        drawing.used.set(false);
         controller.make();
         assertThat(opened().getLast())
                 .isEqualTo(made(new PuzzleRequest(Symmetry.ROTATIONAL, Clues.ANY, false, null), SEED));
@@ -211,7 +211,7 @@ class GenerateControllerTests {
     void aPatternIsWrittenAndReadAndABadFileChangesNothing() throws IOException {
         GenerateController controller = controller();
         PatternDrawing drawing = controller.givens().drawing();
-        controller.givens().symmetryProperty().set(Symmetry.FULL);
+        controller.givens().symmetry.set(Symmetry.FULL);
         drawing.toggle(Cell.at(1, 2));
         CellSet drawn = drawing.cells();
         assertThat(drawn.size()).isEqualTo(8);
@@ -224,23 +224,23 @@ class GenerateControllerTests {
         assertThat(drawing.cells()).isEqualTo(drawn);
 
         controller.patterns().open(Files.writeString(folder.resolve("bad.txt"), "x..."));
-        assertThat(controller.stateProperty().get().sentence())
+        assertThat(controller.state.get().sentence())
                 .isEqualTo("bad.txt has no pattern: it has 4 cells instead of 81.");
-        assertThat(controller.stateProperty().get().failed()).isTrue();
+        assertThat(controller.state.get().failed()).isTrue();
         controller.patterns().open(folder.resolve("missing.txt"));
-        assertThat(controller.stateProperty().get().sentence()).startsWith("missing.txt: ");
+        assertThat(controller.state.get().sentence()).startsWith("missing.txt: ");
         assertThat(drawing.cells()).isEqualTo(drawn);
     }
 
     @Test
     void manyPuzzlesGoToACollectionOrAFile() throws IOException {
         GenerateController controller = controller();
-        controller.delivery().destinationProperty().set(Destination.LIBRARY);
-        controller.delivery().countProperty().set("3");
-        controller.delivery().collectionProperty().set(" Mine ");
+        controller.delivery().destination.set(Destination.LIBRARY);
+        controller.delivery().count.set("3");
+        controller.delivery().collection.set(" Mine ");
         controller.make();
         assertIdle(controller, "3 puzzles were put into the collection \u201cMine\u201d of the library.");
-        assertThat(controller.storedProperty().get()).isEqualTo(1);
+        assertThat(controller.stored.get()).isEqualTo(1);
         LibraryFile library = library();
         assertThat(library.library().collections())
                 .filteredOn(each -> each.name().equals("Mine"))
@@ -249,7 +249,7 @@ class GenerateControllerTests {
                                 .map(LibraryEntry::puzzle))
                         .containsExactlyElementsOf(made(3)));
 
-        controller.delivery().destinationProperty().set(Destination.FILE);
+        controller.delivery().destination.set(Destination.FILE);
         Path file = folder.resolve("made.txt");
         controller.make(file);
         assertIdle(controller, "3 puzzles were written to made.txt.");
@@ -258,39 +258,39 @@ class GenerateControllerTests {
         assertThat(opened()).isEmpty();
 
         controller.make(folder.resolve("no/such/folder.txt"));
-        assertThat(controller.stateProperty().get().sentence()).startsWith("folder.txt: ");
-        assertThat(controller.stateProperty().get().failed()).isTrue();
-        controller.delivery().countProperty().set("10,001");
-        assertThat(controller.refusalProperty().get()).isEqualTo("It must be at most 10,000.");
+        assertThat(controller.state.get().sentence()).startsWith("folder.txt: ");
+        assertThat(controller.state.get().failed()).isTrue();
+        controller.delivery().count.set("10,001");
+        assertThat(controller.refusal.get()).isEqualTo("It must be at most 10,000.");
     }
 
     @Test
     void attemptsAreReportedAndTheNextRequestIsAllowed() {
         GenerateController controller = controller();
-        controller.givens().symmetryProperty().set(Symmetry.FULL);
-        controller.givens().mostProperty().set("17");
+        controller.givens().symmetry.set(Symmetry.FULL);
+        controller.givens().most.set("17");
         controller.make();
 
         assertThat(opened()).isEmpty();
-        assertThat(controller.stateProperty().get().failed()).isTrue();
+        assertThat(controller.state.get().failed()).isTrue();
         assertIdle(
                 controller,
                 "Gave up after 300 tries: 300 without such givens."
                         + " Allow other numbers of givens, or another symmetry, level or rating.");
-        controller.givens().mostProperty().set("");
+        controller.givens().most.set("");
         controller.repeatSeed();
-        assertThat(controller.delivery().seedProperty().get()).isEqualTo("11");
+        assertThat(controller.delivery().seed.get()).isEqualTo("11");
         controller.make();
         assertThat(opened()).hasSize(1);
-        assertThat(controller.stateProperty().get().failed()).isFalse();
+        assertThat(controller.state.get().failed()).isFalse();
     }
 
     @Test
     void whatCameNearIsListedOpenedAndSaved() throws IOException {
         GenerateController controller = controller();
-        controller.givens().symmetryProperty().set(Symmetry.NONE);
-        controller.path().needsProperty().set("naked pair");
-        controller.path().hardestProperty().set("swordfish");
+        controller.givens().symmetry.set(Symmetry.NONE);
+        controller.path().needs.set("naked pair");
+        controller.path().hardest.set("swordfish");
         controller.make();
         List<Puzzle> near = List.copyOf(controller.near().puzzles());
         assertThat(near).isNotEmpty();
@@ -298,8 +298,8 @@ class GenerateControllerTests {
         controller.near().save(file);
         assertThat(Files.readAllLines(file))
                 .containsExactlyElementsOf(near.stream().map(Puzzle::text).toList());
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("near.txt was written.");
-        controller.givens().mostProperty().set("40");
+        assertThat(controller.state.get().sentence()).isEqualTo("near.txt was written.");
+        controller.givens().most.set("40");
         assertThat(controller.near().puzzles()).isEmpty();
         controller.place(near.getLast());
         assertThat(opened()).endsWith(near.getLast());
@@ -317,10 +317,10 @@ class GenerateControllerTests {
             })
     void rejectsImpossibleRequests(String fewest, String most, String why) {
         GenerateController controller = controller();
-        controller.givens().minimalProperty().set(true);
-        controller.givens().fewestProperty().set(fewest);
-        controller.givens().mostProperty().set(most);
-        assertThat(controller.refusalProperty().get()).isEqualTo(why);
+        controller.givens().minimal.set(true);
+        controller.givens().fewest.set(fewest);
+        controller.givens().most.set(most);
+        assertThat(controller.refusal.get()).isEqualTo(why);
 
         controller.make();
         assertThat(opened()).isEmpty();
@@ -332,8 +332,8 @@ class GenerateControllerTests {
         Later tasks = new Later();
         GenerateController controller = controller(tasks);
         controller.make();
-        assertThat(controller.stateProperty().get().isUnderWay()).isTrue();
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Looking for puzzles\u2026");
+        assertThat(controller.state.get().isUnderWay()).isTrue();
+        assertThat(controller.state.get().sentence()).isEqualTo("Looking for puzzles\u2026");
         controller.make();
         assertThat(tasks.works).hasSize(1);
         fixture.frame();
@@ -355,13 +355,13 @@ class GenerateControllerTests {
         });
         broken.make();
 
-        assertThat(broken.stateProperty().get().failed()).isTrue();
+        assertThat(broken.state.get().failed()).isTrue();
         assertIdle(broken, "No puzzle could be generated; see nonet.log (Help > Report a problem).");
     }
 
     private static void assertIdle(GenerateController controller, String sentence) {
-        assertThat(controller.stateProperty().get().isUnderWay()).isFalse();
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo(sentence);
+        assertThat(controller.state.get().isUnderWay()).isFalse();
+        assertThat(controller.state.get().sentence()).isEqualTo(sentence);
     }
 
     private Puzzle made(PuzzleRequest request, long seed) {

@@ -32,9 +32,9 @@ class HuntControllerTests {
     @Test
     void aHuntIsSavedAndGoesOnWithTheSameFinds() throws IOException {
         hunt.fields().inPlace.set(true);
-        assertThat(hunt.begunProperty().get()).isFalse();
+        assertThat(hunt.begun.get()).isFalse();
         hunt.start();
-        assertThat(hunt.begunProperty().get()).isTrue();
+        assertThat(hunt.begun.get()).isTrue();
         assertThat(sentence()).startsWith("Done: ");
         List<Find> finds = List.copyOf(hunt.finds());
         assertThat(finds.getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
@@ -53,36 +53,36 @@ class HuntControllerTests {
 
         try (LockFile _ = HuntFiles.of(results).reserve()) {
             another.goOn(folder.resolve("found.txt.hunt"));
-            assertThat(another.stateProperty().get().sentence()).isEqualTo(messages.get("hunt.in-use"));
-            assertThat(another.begunProperty().get()).isFalse();
+            assertThat(another.state.get().sentence()).isEqualTo(messages.get("hunt.in-use"));
+            assertThat(another.begun.get()).isFalse();
             hunt.save(results);
-            assertThat(hunt.savedProperty().get()).isEqualTo(messages.get("hunt.in-use"));
+            assertThat(hunt.saved.get()).isEqualTo(messages.get("hunt.in-use"));
         }
         assertThat(Files.readAllLines(results)).hasSameSizeAs(finds);
 
         Files.writeString(results, "mine");
         another.goOn(folder.resolve("found.txt.hunt"));
-        assertThat(another.stateProperty().get().sentence()).startsWith("The file of puzzles beside");
-        assertThat(another.savedProperty().get()).isEmpty();
-        assertThat(another.begunProperty().get()).isFalse();
+        assertThat(another.state.get().sentence()).startsWith("The file of puzzles beside");
+        assertThat(another.saved.get()).isEmpty();
+        assertThat(another.begun.get()).isFalse();
         hunt.start();
         hunt.save(results);
-        assertThat(hunt.savedProperty().get()).contains("exists already");
+        assertThat(hunt.saved.get()).contains("exists already");
         assertThat(Files.readString(results)).isEqualTo("mine");
     }
 
     @Test
     void seedsComeFromAFileOrAPattern() throws IOException {
-        hunt.kindProperty().set(HuntSeeds.Kind.FILE);
+        hunt.kind.set(HuntSeeds.Kind.FILE);
         hunt.start();
         assertThat(sentence()).isEqualTo(messages.get("hunt.idle"));
-        hunt.fileProperty().set(Files.writeString(folder.resolve("seeds"), "1" + ".".repeat(80) + "\n" + PAIRS + "\n"));
+        hunt.file.set(Files.writeString(folder.resolve("seeds"), "1" + ".".repeat(80) + "\n" + PAIRS + "\n"));
         hunt.fields().inPlace.set(true);
         hunt.fields().er.set("1.0");
         hunt.start();
         assertThat(hunt.finds().getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
 
-        hunt.kindProperty().set(HuntSeeds.Kind.PATTERN);
+        hunt.kind.set(HuntSeeds.Kind.PATTERN);
         hunt.fields().inPlace.set(false);
         pane.with(Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         hunt.start();
@@ -90,7 +90,7 @@ class HuntControllerTests {
                 .hasSizeGreaterThanOrEqualTo(HuntSeeds.MADE)
                 .allSatisfy(find -> assertThat(find.puzzle().clues()).isEqualTo(30));
 
-        hunt.kindProperty().set(HuntSeeds.Kind.BOARD);
+        hunt.kind.set(HuntSeeds.Kind.BOARD);
         pane.with(Puzzle.EMPTY);
         hunt.start();
         assertThat(sentence()).isEqualTo("There is no puzzle with exactly one solution to begin with.");
@@ -107,22 +107,22 @@ class HuntControllerTests {
     @Test
     void whatCannotBeMetIsSaid() {
         hunt.fields().er.set("hard");
-        assertThat(hunt.refusalProperty().get()).isNotEmpty();
+        assertThat(hunt.refusal.get()).isNotEmpty();
         hunt.fields().er.set("");
         hunt.fields().fewest.set("30");
         hunt.fields().most.set("20");
-        assertThat(hunt.refusalProperty().get()).isEqualTo("The fewest givens must not be more than the most.");
+        assertThat(hunt.refusal.get()).isEqualTo("The fewest givens must not be more than the most.");
         hunt.fields().most.set("");
         hunt.fields().moves.set("{-2+1}");
         hunt.fields().inPlace.set(true);
-        assertThat(hunt.refusalProperty().get()).startsWith("In the same cells");
+        assertThat(hunt.refusal.get()).startsWith("In the same cells");
         hunt.fields().inPlace.set(false);
-        assertThat(hunt.refusalProperty().get()).isEmpty();
-        hunt.kindProperty().set(HuntSeeds.Kind.PATTERN);
-        assertThat(hunt.refusalProperty().get()).startsWith("In the same cells");
+        assertThat(hunt.refusal.get()).isEmpty();
+        hunt.kind.set(HuntSeeds.Kind.PATTERN);
+        assertThat(hunt.refusal.get()).startsWith("In the same cells");
     }
 
     private String sentence() {
-        return hunt.stateProperty().get().sentence();
+        return hunt.state.get().sentence();
     }
 }

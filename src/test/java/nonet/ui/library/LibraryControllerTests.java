@@ -99,43 +99,41 @@ class LibraryControllerTests {
     void theBoardsPuzzleIsAddedToTheUsersCollection() {
         library.editor().add(Document.of("From the board", Puzzle.of(SINGLES)));
 
-        assertThat(library.collectionProperty().get().name()).isEqualTo("My puzzles");
+        assertThat(library.collection.get().name()).isEqualTo("My puzzles");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("From the board");
-        assertThat(library.sentenceProperty().get()).isEqualTo("One puzzle added");
+        assertThat(library.sentence.get()).isEqualTo("One puzzle added");
         library.editor().add(Document.of("Again", Puzzle.of(SINGLES)));
-        assertThat(library.sentenceProperty().get()).isEqualTo("Nothing added; one was there already");
+        assertThat(library.sentence.get()).isEqualTo("Nothing added; one was there already");
         assertThat(library.puzzles()).hasSize(1);
     }
 
     @Test
     void repeatsAreFoundInDisguiseShownAndRemoved() {
         library.repeats().find();
-        assertThat(library.sentenceProperty().get()).isEqualTo("None of the 2 puzzles is another one in disguise.");
+        assertThat(library.sentence.get()).isEqualTo("None of the 2 puzzles is another one in disguise.");
         Puzzle disguise = Isomorphism.shuffle(7, 0).of(Puzzle.of(EASY));
         library.editor().add(Document.of("Mine", disguise));
         library.editor().add(Document.of("Other", Puzzle.of(SINGLES)));
         library.chooseEverything();
 
         library.repeats().find();
-        assertThat(library.sentenceProperty().get())
-                .isEqualTo("1 of 4 puzzles is a repeat of one other, in disguise or not.");
-        library.repeats().onlyProperty().set(true);
+        assertThat(library.sentence.get()).isEqualTo("1 of 4 puzzles is a repeat of one other, in disguise or not.");
+        library.repeats().only.set(true);
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Mine");
         library.repeats().merge();
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "", "Other");
-        assertThat(library.repeats().foundProperty().get()).isFalse();
+        assertThat(library.repeats().found.get()).isFalse();
         library.moves().undo();
         assertThat(library.puzzles()).hasSize(4);
 
         library.repeats().find();
-        assertThat(library.repeats().foundProperty().get()).isTrue();
-        library.chosenProperty()
-                .set(library.puzzles().stream()
-                        .filter(entry -> entry.name().equals("Other"))
-                        .toList());
+        assertThat(library.repeats().found.get()).isTrue();
+        library.chosen.set(library.puzzles().stream()
+                .filter(entry -> entry.name().equals("Other"))
+                .toList());
         library.moves().remove();
         assertThat(library.puzzles()).hasSize(3);
-        assertThat(library.repeats().foundProperty().get()).isFalse();
+        assertThat(library.repeats().found.get()).isFalse();
     }
 
     @Test
@@ -156,9 +154,7 @@ class LibraryControllerTests {
                 .containsExactly(
                         "You have this puzzle in another guise: Classics 2, in Classics.",
                         "You have this puzzle: Example, in Classics.");
-        assertThat(library.chosenProperty().get())
-                .extracting(LibraryEntry::puzzle)
-                .containsExactly(Puzzle.of(TWELVE));
+        assertThat(library.chosen.get()).extracting(LibraryEntry::puzzle).containsExactly(Puzzle.of(TWELVE));
 
         Path unused = folder.resolve("unused.db");
         new SeenPuzzle(messages, new InlineTasks(), new LibraryFile(unused, List::of))
@@ -172,16 +168,16 @@ class LibraryControllerTests {
         Path list = folder.resolve("list.txt");
         Files.writeString(list, EASY + "\n" + TWELVE + "\nbad\n" + SINGLES + "\n");
         library.editor().add(list);
-        assertThat(library.sentenceProperty().get())
+        assertThat(library.sentence.get())
                 .isEqualTo("3 puzzles added. One place was left out."
                         + " Line 3, column 1: \u201Cb\u201D is neither a digit nor a blank.");
-        assertThat(library.collectionProperty().get().name()).isEqualTo("list.txt");
+        assertThat(library.collection.get().name()).isEqualTo("list.txt");
         assertThat(library.puzzles()).hasSize(3);
 
         Path nonsense = folder.resolve("nonsense.txt");
         Files.writeString(nonsense, "no puzzle");
         library.editor().add(nonsense);
-        assertThat(library.sentenceProperty().get()).startsWith("nonsense.txt was not added. ");
+        assertThat(library.sentence.get()).startsWith("nonsense.txt was not added. ");
         assertThat(library.puzzles()).hasSize(3);
     }
 
@@ -211,9 +207,9 @@ class LibraryControllerTests {
     @Test
     void puzzlesAreFilteredAndSortedInTheBackground() {
         choose(1);
-        library.filterProperty().set(new LibraryFilter("exam", null, null, null, null));
-        assertThat(library.chosenProperty().get()).isEmpty();
-        library.filterProperty().set(LibraryFilter.ALL);
+        library.filter.set(new LibraryFilter("exam", null, null, null, null));
+        assertThat(library.chosen.get()).isEmpty();
+        library.filter.set(LibraryFilter.ALL);
         library.sort(Comparator.comparing(LibraryRows.Row::name));
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("", "Example");
 
@@ -226,10 +222,10 @@ class LibraryControllerTests {
 
     @Test
     void restoresRemovedPuzzlesAndKeepsPacks() {
-        library.chosenProperty().set(List.copyOf(library.puzzles()));
+        library.chosen.set(List.copyOf(library.puzzles()));
         library.moves().remove();
         assertThat(library.puzzles()).hasSize(2);
-        assertThat(library.moves().undoableProperty().get()).isFalse();
+        assertThat(library.moves().undoable.get()).isFalse();
 
         library.editor().add(Document.of("One", Puzzle.of(SINGLES)));
         choose(0);
@@ -242,7 +238,7 @@ class LibraryControllerTests {
 
         library.moves().removeCollection();
         assertThat(library.collections()).hasSize(2);
-        assertThat(library.collectionProperty().get().id()).isZero();
+        assertThat(library.collection.get().id()).isZero();
         library.moves().undo();
         assertThat(library.collections())
                 .extracting(PuzzleCollection::name)
@@ -255,20 +251,20 @@ class LibraryControllerTests {
         library.editor().add(Document.of("One", Puzzle.of(SINGLES)));
         choose(0);
         library.moves().moveTo("Winter");
-        assertThat(library.sentenceProperty().get()).isEqualTo("One puzzle moved to Winter");
+        assertThat(library.sentence.get()).isEqualTo("One puzzle moved to Winter");
         assertThat(library.puzzles()).isEmpty();
         library.moves().undo();
-        assertThat(library.sentenceProperty().get()).isEqualTo("One puzzle moved back.");
+        assertThat(library.sentence.get()).isEqualTo("One puzzle moved back.");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
 
-        library.collectionProperty().set(library.collections().get(1));
-        library.chosenProperty().set(List.copyOf(library.puzzles()));
+        library.collection.set(library.collections().get(1));
+        library.chosen.set(List.copyOf(library.puzzles()));
         library.moves().moveTo("Winter");
         assertThat(library.puzzles()).hasSize(2);
         library.moves().copyTo("Winter");
-        assertThat(library.sentenceProperty().get()).isEqualTo("2 puzzles copied to Winter");
+        assertThat(library.sentence.get()).isEqualTo("2 puzzles copied to Winter");
         library.moves().copyTo("Winter");
-        assertThat(library.sentenceProperty().get()).isEqualTo("Nothing copied to Winter; 2 are there already");
+        assertThat(library.sentence.get()).isEqualTo("Nothing copied to Winter; 2 are there already");
         assertThat(library.freeName()).isEqualTo("New collection");
         library.editor().makeCollection("New collection");
         assertThat(library.freeName()).isEqualTo("New collection 2");
@@ -279,7 +275,7 @@ class LibraryControllerTests {
         List<LibraryEntry> both = List.copyOf(library.puzzles());
         assertThat(saved("81 characters and the name", "list.txt", both))
                 .isEqualTo(EASY + " Example\n" + TWELVE + "\n");
-        assertThat(library.sentenceProperty().get()).isEqualTo("2 puzzles written to list.txt");
+        assertThat(library.sentence.get()).isEqualTo("2 puzzles written to list.txt");
         assertThat(saved("Table with names and ratings", "table.csv", both))
                 .isEqualTo("""
                     puzzle,name,givens,level,score,profile,er,ep,ed,solved,tags
@@ -292,12 +288,11 @@ class LibraryControllerTests {
         assertThat(document).contains("Example", "Easy " + both.getFirst().score() + " (HoDoKu), SE 1.2/1.2/1.2");
 
         picked("KSudoku", "many.xml", both);
-        assertThat(library.sentenceProperty().get())
-                .isEqualTo("2 puzzles written, each to a file: many.xml with a number");
+        assertThat(library.sentence.get()).isEqualTo("2 puzzles written, each to a file: many.xml with a number");
         assertThat(folder.resolve("many-1.xml")).exists();
         Files.delete(folder.resolve("many-1.xml"));
         picked("KSudoku", "many.xml", both);
-        assertThat(library.sentenceProperty().get())
+        assertThat(library.sentence.get())
                 .isEqualTo("many.xml was not written. many-2.xml exists already; choose another name.");
         assertThat(folder.resolve("many-1.xml")).doesNotExist();
         assertThat(LibraryFiles.lines(both)).isEqualTo(EASY + " Example\n" + TWELVE);
@@ -315,8 +310,8 @@ class LibraryControllerTests {
     @Test
     void aChangeOfTheProfileRatesAgainAndIsNamed() throws IOException {
         choose(0);
-        int before = library.chosenProperty().get().getFirst().score();
-        assertThat(library.profileProperty().get()).isEqualTo("HoDoKu");
+        int before = library.chosen.get().getFirst().score();
+        assertThat(library.profile.get()).isEqualTo("HoDoKu");
 
         Profile costly = Profile.hodoku()
                 .with(Weights.of(Weights.hodoku().all().stream()
@@ -330,15 +325,15 @@ class LibraryControllerTests {
                         .toList()));
         profiles.set(profiles.get().with(costly));
 
-        LibraryEntry again = library.chosenProperty().get().getFirst();
+        LibraryEntry again = library.chosen.get().getFirst();
         assertThat(again.score()).isEqualTo(2 * before);
-        assertThat(library.profileProperty().get()).isEqualTo("HoDoKu, changed");
+        assertThat(library.profile.get()).isEqualTo("HoDoKu, changed");
         assertThat(saved("Table with names and ratings", "changed.csv", List.of(again)))
                 .contains(again.score() + ",HoDoKu (changed),1.2,");
 
         profiles.set(profiles.get().choosing(""));
         assertThat(library.puzzles().getFirst().score()).isEqualTo(before);
-        assertThat(library.profileProperty().get()).isEqualTo("Modern");
+        assertThat(library.profile.get()).isEqualTo("Modern");
     }
 
     /// Chooses one kind and one file.
@@ -383,8 +378,8 @@ class LibraryControllerTests {
 
         library.editor().makeCollection("Other");
         library.editor().renameCollection("Summer");
-        assertThat(library.sentenceProperty().get()).isEqualTo("A collection named Summer already exists.");
-        library.collectionProperty().set(library.collections().get(1));
+        assertThat(library.sentence.get()).isEqualTo("A collection named Summer already exists.");
+        library.collection.set(library.collections().get(1));
         choose(0);
         library.editor().rename("Not mine");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "");
@@ -405,7 +400,7 @@ class LibraryControllerTests {
         try (LibraryFile other = new LibraryFile(damaged, List::of)) {
             LibraryController told = controller(other);
             fixture.visible.set(true);
-            assertThat(told.sentenceProperty().get())
+            assertThat(told.sentence.get())
                     .isEqualTo("The library was damaged, so a new one was created; "
                             + "the old one is kept as other.damaged-1.db.");
         }
@@ -424,7 +419,7 @@ class LibraryControllerTests {
         fixture.visible.set(true);
         library.pictures().add(List.of(newspaper));
 
-        assertThat(library.collectionProperty().get().name()).isEqualTo("newspaper");
+        assertThat(library.collection.get().name()).isEqualTo("newspaper");
         assertThat(library.puzzles())
                 .extracting(LibraryEntry::name)
                 .containsExactly("IMG_1.JPG", "IMG_2.JPG", "saved-from-the-web");
@@ -433,8 +428,8 @@ class LibraryControllerTests {
                         "IMG_2.JPG: 3 cells are uncertain: r5c8 r6c6 r8c3.",
                         "IMG_3.heic: Nonet cannot read this kind of picture (HEIC). Save it as JPEG or PNG.",
                         "notes.txt: Not a picture.");
-        assertThat(library.sentenceProperty().get()).isEqualTo("3 puzzles added");
-        assertThat(library.pictures().busyProperty().get()).isFalse();
+        assertThat(library.sentence.get()).isEqualTo("3 puzzles added");
+        assertThat(library.pictures().busy.get()).isFalse();
     }
 
     @Test
@@ -449,7 +444,7 @@ class LibraryControllerTests {
 
             assertThat(opened.puzzles()).extracting(LibraryEntry::grade).containsExactly(null, Grade.SEVERAL);
             assertThat(ratings).hasValue(2);
-            assertThat(opened.ratedProperty().get()).startsWith("One puzzle could not be rated; see ");
+            assertThat(opened.rated.get()).startsWith("One puzzle could not be rated; see ");
         }
     }
 
@@ -463,11 +458,11 @@ class LibraryControllerTests {
     }
 
     private void choose(int place) {
-        library.chosenProperty().set(List.of(library.puzzles().get(place)));
+        library.chosen.set(List.of(library.puzzles().get(place)));
     }
 
     private List<String> names(LibraryFilter filter) {
-        library.filterProperty().set(filter);
+        library.filter.set(filter);
         return library.puzzles().stream().map(LibraryEntry::name).toList();
     }
 }

@@ -60,14 +60,14 @@ class LibraryFilterTests {
                 new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks(CollectionRating.QUEUE));
         LibraryController slow = controller(window);
         window.visible.set(true);
-        assertThat(slow.ratedProperty().get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
-        slow.filterProperty().set(new LibraryFilter("", Grade.HARD, null, null, null));
-        assertThat(slow.ratedProperty().get())
+        assertThat(slow.rated.get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
+        slow.filter.set(new LibraryFilter("", Grade.HARD, null, null, null));
+        assertThat(slow.rated.get())
                 .isEqualTo("0 of 2 puzzles rated; the filter leaves out the others until they are.");
         PaneFixture rating = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks());
         LibraryController all = controller(rating);
         rating.visible.set(true);
-        assertThat(all.ratedProperty().get()).isEmpty();
+        assertThat(all.rated.get()).isEmpty();
     }
 
     @Test
@@ -77,15 +77,15 @@ class LibraryFilterTests {
         LibraryController slow = controller(window);
         window.visible.set(true);
         latest.run();
-        slow.chosenProperty().set(List.of(slow.puzzles().getFirst()));
+        slow.chosen.set(List.of(slow.puzzles().getFirst()));
 
-        slow.filterProperty().set(new LibraryFilter("", Grade.SEVERAL, null, null, null));
+        slow.filter.set(new LibraryFilter("", Grade.SEVERAL, null, null, null));
         slow.reload();
         latest.run();
         assertThat(slow.puzzles())
                 .extracting(LibraryEntry::puzzle)
                 .containsExactly(Puzzle.of(LibraryControllerTests.TWELVE));
-        assertThat(slow.chosenProperty().get()).isEmpty();
+        assertThat(slow.chosen.get()).isEmpty();
     }
 
     /// Does all tasks at once but those that arrange the rows, of which the last one waits.

@@ -60,13 +60,13 @@ final class PhotoCheck {
         // Enter accepts a cell, so it is the main button by its look only.
         button.setDefaultButton(false);
         button.getStyleClass().add("accent");
-        button.disableProperty().bind(photo.draftProperty().isNull());
+        button.disableProperty().bind(photo.draft.isNull());
         Button every = (Button) dialog.getDialogPane().lookupButton(takeAll);
         every.setId("photo-use-all");
-        every.visibleProperty().bind(photo.photoProperty().map(PhotoController.Photo::isOneOfSeveral));
+        every.visibleProperty().bind(photo.photo.map(PhotoController.Photo::isOneOfSeveral));
         every.managedProperty().bind(every.visibleProperty());
         dialog.setOnHidden(hidden -> {
-            PhotoDraft draft = photo.draftProperty().get();
+            PhotoDraft draft = photo.draft.get();
             photo.stop();
             if (dialog.getResult() == take && draft != null) {
                 use.accept(draft.puzzle());

@@ -209,7 +209,7 @@ final class PhotoImport {
 
     private void take(Import read) {
         last = read;
-        Photo photo = read.photo.photoProperty().get();
+        Photo photo = read.photo.photo.get();
         if (photo.result() instanceof PhotoResult.Read result
                 && !photo.isOneOfSeveral()
                 && result.first().isSure()
@@ -252,7 +252,7 @@ final class PhotoImport {
 
     /// Adds all puzzles of the picture, or of all pages, to the library. What the user has corrected is kept.
     private void collect(Import read) {
-        Photo shown = read.photo.photoProperty().get();
+        Photo shown = read.photo.photo.get();
         List<PhotoDraft> drafts = read.photo.drafts();
         stop();
         tellReading(read.name);

@@ -439,9 +439,9 @@ public final class Panes {
     private static DeskController desk(PaneServices services, WindowPanes in) {
         EditController edit = in.main().edit();
         DeskController desk = new DeskController(services, less -> edit.keepGivens(less.givenCells()));
-        edit.selectionProperty().subscribe(now -> desk.selectedProperty().set(now.focus()));
-        desk.settingUpProperty().bind(edit.modeProperty().isEqualTo(EditController.Mode.SET_UP));
-        in.main().frames().deskProperty().bind(desk.pictureProperty());
+        edit.selectionProperty().subscribe(now -> desk.selected.set(now.focus()));
+        desk.settingUp.bind(edit.modeProperty().isEqualTo(EditController.Mode.SET_UP));
+        in.main().frames().deskProperty().bind(desk.picture);
         return desk;
     }
 

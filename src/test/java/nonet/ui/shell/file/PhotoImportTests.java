@@ -98,7 +98,7 @@ class PhotoImportTests {
         files.open(PHOTOS.resolve("photo01.jpg"));
 
         assertThat(edit.document()).isEqualTo(Document.EMPTY);
-        assertThat(person.photos.getFirst().draftProperty().get())
+        assertThat(person.photos.getFirst().draft.get())
                 .extracting(draft -> draft.puzzle().toString())
                 .isEqualTo(puzzle(1));
     }
@@ -112,13 +112,13 @@ class PhotoImportTests {
         assertThat(person.collected.getFirst().puzzle()).hasToString(puzzle(1));
 
         PhotoController photo = person.photos.getFirst();
-        assertThat(photo.photoProperty().get().isOneOfSeveral()).isTrue();
+        assertThat(photo.photo.get().isOneOfSeveral()).isTrue();
         photo.choose(1);
-        photo.focusedProperty().set(Cell.at(1, 1));
+        photo.focused.set(Cell.at(1, 1));
         photo.set(puzzle(2).charAt(0) == '.' ? 9 : 0);
         String corrected = (puzzle(2).charAt(0) == '.' ? "9" : ".") + puzzle(2).substring(1);
         photo.choose(0);
-        assertThat(photo.draftProperty().get())
+        assertThat(photo.draft.get())
                 .extracting(draft -> draft.puzzle().toString())
                 .isEqualTo(puzzle(1));
         person.collected.clear();
@@ -133,15 +133,15 @@ class PhotoImportTests {
         person.goesOn = false;
         files.open(document(folder.resolve("pages.pdf"), null, "photo01.jpg", "photo03.jpg"));
         PhotoController photo = person.photos.getFirst();
-        PhotoController.Photo shown = photo.photoProperty().get();
+        PhotoController.Photo shown = photo.photo.get();
         assertThat(List.of(shown.page(), shown.pages())).containsExactly(1, 3);
-        assertThat(photo.draftProperty().get())
+        assertThat(photo.draft.get())
                 .extracting(draft -> draft.puzzle().toString())
                 .isEqualTo(puzzle(1));
         photo.turnTo(0);
-        assertThat(photo.photoProperty().get().refusal()).isEqualTo(new Fault.Picture.NoGrid());
+        assertThat(photo.photo.get().refusal()).isEqualTo(new Fault.Picture.NoGrid());
         photo.turnTo(2);
-        assertThat(photo.draftProperty().get())
+        assertThat(photo.draft.get())
                 .extracting(draft -> draft.puzzle().toString())
                 .isEqualTo(puzzle(3));
 
@@ -278,14 +278,14 @@ class PhotoImportTests {
 
         assertThat(edit.document().puzzle().clues()).isZero();
         PhotoController photo = person.photos.getFirst();
-        assertThat(photo.focusedProperty().get()).isEqualTo(Cell.at(5, 8));
+        assertThat(photo.focused.get()).isEqualTo(Cell.at(5, 8));
         photo.set(9);
         photo.next(true);
-        assertThat(photo.focusedProperty().get()).isEqualTo(Cell.at(6, 6));
+        assertThat(photo.focused.get()).isEqualTo(Cell.at(6, 6));
         photo.accept();
-        assertThat(photo.focusedProperty().get()).isEqualTo(Cell.at(8, 3));
+        assertThat(photo.focused.get()).isEqualTo(Cell.at(8, 3));
         photo.set(8);
-        PhotoDraft draft = Objects.requireNonNull(photo.draftProperty().get());
+        PhotoDraft draft = Objects.requireNonNull(photo.draft.get());
         assertThat(draft.puzzle()).hasToString(puzzle(5));
         assertThat(draft.solutions()).isEqualTo(1);
         assertThat(draft.doubts().isEmpty()).isTrue();
@@ -296,10 +296,10 @@ class PhotoImportTests {
         person.goesOn = false;
         files.open(PHOTOS.resolve("photo05.jpg"));
         PhotoController photo = person.photos.getFirst();
-        Gray before = photo.photoProperty().get().picture();
+        Gray before = photo.photo.get().picture();
         photo.turn(1);
-        assertThat(photo.photoProperty().get().picture().width()).isEqualTo(before.height());
-        assertThat(photo.photoProperty().get().readings().getFirst().turn()).isEqualTo(3);
+        assertThat(photo.photo.get().picture().width()).isEqualTo(before.height());
+        assertThat(photo.photo.get().readings().getFirst().turn()).isEqualTo(3);
     }
 
     @Test
@@ -307,8 +307,8 @@ class PhotoImportTests {
         files.paste(() -> new Gray(400, 300, new byte[120_000]));
 
         PhotoController photo = person.photos.getFirst();
-        assertThat(photo.draftProperty().get()).isNull();
-        assertThat(photo.photoProperty().get().refusal()).isEqualTo(new Fault.Picture.NoGrid());
+        assertThat(photo.draft.get()).isNull();
+        assertThat(photo.photo.get().refusal()).isEqualTo(new Fault.Picture.NoGrid());
         assertThat(edit.document()).isEqualTo(Document.EMPTY);
     }
 

@@ -111,7 +111,7 @@ public final class RecordingPrompts implements UserPrompts {
     @Override
     public void check(PhotoController photo, Consumer<Puzzle> use, Runnable all) {
         photos.add(photo);
-        PhotoDraft draft = photo.draftProperty().get();
+        PhotoDraft draft = photo.draft.get();
         if (wantsAll) {
             all.run();
         } else if (goesOn && draft != null) {

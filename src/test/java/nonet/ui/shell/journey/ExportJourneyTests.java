@@ -100,7 +100,7 @@ class ExportJourneyTests {
         fire(robot, "#export-save");
         until(
                 "the pane says “Mine.pdf was written.”",
-                () -> controller.stateProperty().get().sentence().equals("Mine.pdf was written."));
+                () -> controller.state.get().sentence().equals("Mine.pdf was written."));
         try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(folder.resolve("Mine.pdf")))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);
         }
@@ -108,7 +108,7 @@ class ExportJourneyTests {
         fire(robot, "#export-save");
         until(
                 "the pane says “Mine.svg was written.”",
-                () -> controller.stateProperty().get().sentence().equals("Mine.svg was written."));
+                () -> controller.state.get().sentence().equals("Mine.svg was written."));
         assertThat(Files.readString(folder.resolve("Mine.svg"))).contains("viewBox=\"0 0 360 360\"");
         assertThat(fixture.suggested).containsExactly("Mine.pdf", "Mine.svg");
     }
@@ -116,41 +116,31 @@ class ExportJourneyTests {
     private void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
         ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
         robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
-        until(
-                "the preview has 9 pages",
-                () -> controller.preview().pagesProperty().get() == 9);
+        until("the preview has 9 pages", () -> controller.preview().pages.get() == 9);
         assertThat(text(robot, "#export-number")).isEqualTo("Page 1 of 9");
         fire(robot, "#export-on");
         assertThat(text(robot, "#export-number")).isEqualTo("Page 2 of 9");
         ComboBox<Integer> perPage = robot.lookup("#export-steps-per-page").queryComboBox();
         robot.interact(() -> perPage.setValue(1));
-        until(
-                "the preview has 53 pages",
-                () -> controller.preview().pagesProperty().get() == 53);
+        until("the preview has 53 pages", () -> controller.preview().pages.get() == 53);
     }
 
     private void theFilesAreNamedBeforeTheyAreWritten(FxRobot robot) {
         ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
         robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
         fire(robot, "#export-png");
-        until(
-                "the preview has 9 pages",
-                () -> controller.preview().pagesProperty().get() == 9);
+        until("the preview has 9 pages", () -> controller.preview().pages.get() == 9);
         assertThat(text(robot, "#export-files")).isEqualTo("9 numbered files: Mine-1.png to Mine-9.png.");
         robot.clickOn("#export-all-pages");
         assertThat(text(robot, "#export-files")).isEqualTo("Only page 1 of 9 is written.");
         fire(robot, "#export-save");
         until(
                 "the pane says “Mine.png was written.”",
-                () -> controller.stateProperty().get().sentence().equals("Mine.png was written."));
+                () -> controller.state.get().sentence().equals("Mine.png was written."));
         robot.clickOn("#export-open");
         until(
                 "the pane begins with “No program on this computer could open ”",
-                () -> controller
-                        .stateProperty()
-                        .get()
-                        .sentence()
-                        .startsWith("No program on this computer could open "));
+                () -> controller.state.get().sentence().startsWith("No program on this computer could open "));
     }
 
     private void theKeyboardClosesTheWindow(FxRobot robot) {
@@ -174,7 +164,7 @@ class ExportJourneyTests {
                 .containsExactly("Writing old… The window is closed; File > Export shows the progress.");
         // Its window, opened again, still tells of it.
         robot.interact(controller::refresh);
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Writing old…");
+        assertThat(controller.state.get().sentence()).isEqualTo("Writing old…");
         robot.interact(controller::cancel);
         assertThat(fixture.said).hasSize(2).last().isEqualTo("Cancelled.");
         until("only the old file is there", () -> names().equals(List.of("old")));
@@ -191,7 +181,7 @@ class ExportJourneyTests {
     private void anExportThatIsCancelledKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
         Path file = beginLongExport(target, robot);
         fire(robot, "#export-cancel");
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Cancelled.");
+        assertThat(controller.state.get().sentence()).isEqualTo("Cancelled.");
         until("only the old file is there", () -> names().equals(List.of("old")));
         assertThat(file).hasContent(OLD);
     }
@@ -201,9 +191,9 @@ class ExportJourneyTests {
         Path file = Files.writeString(folder.resolve("old"), OLD);
         robot.interact(() -> {
             puzzles = Collections.nCopies(20_000, EASY);
-            controller.choices().whatProperty().set(ExportRequest.Content.PUZZLES);
-            controller.choices().targetProperty().set(target);
-            controller.choices().levelsProperty().set(true);
+            controller.choices().what.set(ExportRequest.Content.PUZZLES);
+            controller.choices().target.set(target);
+            controller.choices().levels.set(true);
             controller.refresh();
             controller.export(file);
         });

@@ -84,7 +84,7 @@ class SideViewsTests {
             robot.interact(() -> robot.lookup(left).queryAs(CheckBox.class).fire());
         }
         fire(robot, "#compare-start");
-        until("the comparison has ended", () -> !compare.stateProperty().get().isUnderWay());
+        until("the comparison has ended", () -> !compare.state.get().isUnderWay());
 
         TableView<Measurement> table = robot.lookup("#compare-table").queryTableView();
         assertThat(table.getItems())
@@ -107,21 +107,19 @@ class SideViewsTests {
                 .isEmpty();
         assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isFalse();
         fire(robot, "#count-start");
-        until(
-                "more than 1000 solutions are found",
-                () -> count.numbersProperty().get().found() > 1000);
+        until("more than 1000 solutions are found", () -> count.numbers.get().found() > 1000);
         fire(robot, "#count-pause");
         WindowRobot.settle();
         robot.interact(counting::frame);
         assertThat(text(robot, "#count-sentence")).isEqualTo("Paused");
         assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isTrue();
         fire(robot, "#count-resume");
-        long paused = count.numbersProperty().get().found();
+        long paused = count.numbers.get().found();
         until(
                 "more solutions are found than before the pause",
-                () -> count.numbersProperty().get().found() > paused);
+                () -> count.numbers.get().found() > paused);
         fire(robot, "#count-cancel");
-        until("the count has ended", () -> count.stateProperty().get().phase() == Phase.ENDED);
+        until("the count has ended", () -> count.state.get().phase() == Phase.ENDED);
 
         assertThat(text(robot, "#count-sentence")).startsWith("Cancelled: there are at least ");
     }
@@ -131,7 +129,7 @@ class SideViewsTests {
         robot.interact(
                 () -> robot.lookup("#count-limit").queryAs(TextField.class).setText("1000"));
         fire(robot, "#count-list");
-        until("the count has ended", () -> count.stateProperty().get().phase() == Phase.ENDED);
+        until("the count has ended", () -> count.state.get().phase() == Phase.ENDED);
 
         assertThat(folder.resolve("solutions.txt"))
                 .content()
