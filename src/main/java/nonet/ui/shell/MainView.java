@@ -105,10 +105,10 @@ final class MainView extends BorderPane {
         getStyleClass().add("main-view");
         getStylesheets().add(stylesheet());
         board = new Board(messages);
-        board.frameProperty().bind(main.frames().frameProperty());
-        board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
+        board.frameProperty().bind(main.frames().frame);
+        board.selectionProperty().bindBidirectional(main.edit().selection);
         board.inputProperty().set(main.editing().pen());
-        board.filterProperty().bind(main.frames().filterProperty());
+        board.filterProperty().bind(main.frames().filter);
         board.labelsShownProperty().bind(toggles.labels().on());
         board.pointedProperty().subscribe(main.analysis().logic()::pointAt);
         bar = new SolveBar(messages, controls, main, commands, toggles, board::requestFocus);
@@ -168,7 +168,7 @@ final class MainView extends BorderPane {
     }
 
     private Node modes(Controls controls, CommandTable commands) {
-        Node modes = controls.segmented(main.edit().modeProperty(), Toggles.modes(commands));
+        Node modes = controls.segmented(main.edit().mode, Toggles.modes(commands));
         modes.setId("mode");
         return modes;
     }
@@ -176,18 +176,18 @@ final class MainView extends BorderPane {
     private BoardAndSide center(WindowPanes panes, CommandTable commands, BooleanProperty sideShown) {
         Messages messages = panes.services().messages();
         NumberPad pad = new NumberPad(messages, NumberPad.Shape.ROW);
-        pad.frameProperty().bind(main.frames().frameProperty());
-        pad.filterProperty().bindBidirectional(main.frames().filterProperty());
+        pad.frameProperty().bind(main.frames().frame);
+        pad.filterProperty().bindBidirectional(main.frames().filter);
         pad.inputProperty().set(main.editing().pen());
         // They stay usable, since a click says why nothing is written.
-        ViewListeners.observe(pad, main.edit().lockedProperty(), locked -> pad.pseudoClassStateChanged(CLOSED, locked));
+        ViewListeners.observe(pad, main.edit().locked, locked -> pad.pseudoClassStateChanged(CLOSED, locked));
         Node line = new VerdictLine(panes, commands);
         BoardAndPad boardAndPad = new BoardAndPad(
                 board,
                 pad,
                 new ReadingView(
                         messages,
-                        main.files().opening().readingPhotoProperty(),
+                        main.files().opening().readingPhoto,
                         main.files().opening()::stopReadingPhoto));
         VBox column = new VBox(line, boardAndPad);
         column.getStyleClass().add("board-column");
@@ -202,24 +202,21 @@ final class MainView extends BorderPane {
         StatusLine line = new StatusLine();
         line.setId("status");
         line.link(
-                main.status().stateProperty(),
-                main.status()
-                        .linkProperty()
-                        .map(link -> link == null ? "" : link.text())
-                        .orElse(""),
+                main.status().state,
+                main.status().link.map(link -> link == null ? "" : link.text()).orElse(""),
                 this::followLink);
         line.addRight(new ElapsedTime(messages, main.editing().stopwatch()));
-        Label rating = line.counter("rating", main.analysis().rating().textProperty());
+        Label rating = line.counter("rating", main.analysis().rating().text);
         rating.visibleProperty().bind(rating.textProperty().isNotEmpty());
         rating.managedProperty().bind(rating.visibleProperty());
         rating.setTooltip(new Tooltip(messages.get("rating.tip")));
-        line.counter("counters", main.status().countersProperty());
+        line.counter("counters", main.status().counters);
         ProgressIndicator busy = new ProgressIndicator();
         busy.setId("busy");
         busy.getStyleClass().add("busy");
-        busy.visibleProperty().bind(main.status().busyProperty());
+        busy.visibleProperty().bind(main.status().busy);
         busy.progressProperty()
-                .bind(Bindings.when(main.status().busyProperty())
+                .bind(Bindings.when(main.status().busy)
                         .then(ProgressIndicator.INDETERMINATE_PROGRESS)
                         .otherwise(0));
         line.addRight(busy);
@@ -227,7 +224,7 @@ final class MainView extends BorderPane {
     }
 
     private void followLink() {
-        StatusController.Link link = main.status().linkProperty().get();
+        StatusController.Link link = main.status().link.get();
         if (link != null) {
             board.requestFocus();
             link.action().run();
@@ -250,20 +247,20 @@ final class MainView extends BorderPane {
 
     /// Tests whether the focus leaves the space bar to the search.
     private boolean leavesSpace() {
-        boolean settingUp = main.edit().modeProperty().get() == EditController.Mode.SET_UP;
+        boolean settingUp = main.edit().mode.get() == EditController.Mode.SET_UP;
         return (isRunning() || !(focus() instanceof ButtonBase)) && !(settingUp && focus() == board);
     }
 
     /// Tests whether a search is shown, and the focus leaves its keys to it.
     private boolean isSearching() {
         Node focus = focus();
-        return main.edit().lockedProperty().get()
+        return main.edit().locked.get()
                 && !TypingRedirect.isDrawing(focus)
                 && !(focus instanceof ListView<?>)
                 && !TabGroup.isMember(focus);
     }
 
     private boolean isWriting() {
-        return !(main.editing().pen().penProperty().get() instanceof Pen.Cells);
+        return !(main.editing().pen().pen.get() instanceof Pen.Cells);
     }
 }

@@ -128,7 +128,7 @@ public final class MainWindow implements WindowActions {
         panes.controller(Panes.LIBRARY);
         SeenPuzzle seen = new SeenPuzzle(messages, tasks, program.library());
         main.edit()
-                .openingsProperty()
+                .openings
                 .addListener(_ -> seen.look(
                         main.edit().document(),
                         (sentence, entry) -> main.status()
@@ -144,7 +144,7 @@ public final class MainWindow implements WindowActions {
         MainMenu.Choices choices = new MainMenu.Choices(
                 settings.look,
                 main.playback().bySteps.asObject(),
-                main.frames().filterProperty(),
+                main.frames().filter,
                 settings.recent,
                 main.files().opening()::open,
                 settings.closed,
@@ -156,7 +156,7 @@ public final class MainWindow implements WindowActions {
         stage.widthProperty().subscribe(frames::wake);
         stage.heightProperty().subscribe(frames::wake);
         main.playback().search().moment.subscribe(frames::wake);
-        main.edit().openingsProperty().subscribe((before, now) -> takeKeys());
+        main.edit().openings.subscribe((before, now) -> takeKeys());
         stage.setOnCloseRequest(request -> {
             request.consume();
             windows.close(this);

@@ -84,11 +84,11 @@ final class PreferenceGroups {
                                         digit -> messages.get(
                                                 digit ? "preferences.digit-first" : "preferences.cell-first")),
                                 new Option(Toggles.option(
-                                        "advances", main.editing().pen().advancesProperty())),
+                                        "advances", main.editing().pen().advances)),
                                 new Option(toggles.checks()),
                                 new Option(toggles.timed()),
                                 new Option(Toggles.option(
-                                        "checks-photos", main.files().opening().checksPhotosProperty())))),
+                                        "checks-photos", main.files().opening().checksPhotos)))),
                 new Group(
                         "preferences.watching",
                         List.of(

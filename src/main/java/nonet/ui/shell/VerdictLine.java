@@ -83,11 +83,11 @@ final class VerdictLine extends HBox {
                 offers,
                 Bindings.createBooleanBinding(
                         () -> edit.document().isBare()
-                                && !edit.lockedProperty().get()
+                                && !edit.locked.get()
                                 && getWidth()
                                         >= ROOM_FOR_OFFERS * font.getValue().getSize(),
-                        edit.historyProperty(),
-                        edit.lockedProperty(),
+                        edit.history,
+                        edit.locked,
                         widthProperty(),
                         font));
         verdict.offeringProperty().bind(offers.visibleProperty());
@@ -100,14 +100,12 @@ final class VerdictLine extends HBox {
                             case START, RUNNING, PAUSED -> false;
                         },
                         playback.state));
-        offers.visibleProperty().subscribe(panes.offeredProperty()::set);
-        show(solve, Bindings.createBooleanBinding(() -> !edit.document().isBare(), edit.historyProperty()));
+        offers.visibleProperty().subscribe(panes.offered::set);
+        show(solve, Bindings.createBooleanBinding(() -> !edit.document().isBare(), edit.history));
         show(
                 play,
                 Bindings.createBooleanBinding(
-                        () -> !edit.document().isBare() && edit.modeProperty().get() == Mode.SET_UP,
-                        edit.historyProperty(),
-                        edit.modeProperty()));
+                        () -> !edit.document().isBare() && edit.mode.get() == Mode.SET_UP, edit.history, edit.mode));
     }
 
     private static void show(Node node, ObservableValue<Boolean> when) {
@@ -139,7 +137,7 @@ final class VerdictLine extends HBox {
             link.setTooltip(tip);
             getChildren().add(link);
             managedProperty().bind(visibleProperty());
-            ViewListeners.observe(this, edit.historyProperty(), history -> {
+            ViewListeners.observe(this, edit.history, history -> {
                 String text = history.present().comment();
                 setVisible(!text.isEmpty());
                 link.setText(text.lines().findFirst().orElse(""));

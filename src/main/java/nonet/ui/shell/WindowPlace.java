@@ -17,8 +17,10 @@ final class WindowPlace {
     private static final double LEAST_WIDTH = 640;
     private static final double LEAST_HEIGHT = 560;
 
+    /// The width of the pane beside the board.
+    final DoubleProperty sideWidth = new SimpleDoubleProperty(BoardAndSide.USUAL_WIDTH);
+
     private final Stage stage;
-    private final DoubleProperty side = new SimpleDoubleProperty(BoardAndSide.USUAL_WIDTH);
     private @Nullable Place last;
 
     WindowPlace(Stage stage) {
@@ -27,7 +29,7 @@ final class WindowPlace {
 
     /// The width of the pane beside the board.
     DoubleProperty sideWidthProperty() {
-        return side;
+        return sideWidth;
     }
 
     /// Restores the place of the window, moved and shrunk if the screens have changed so that it would be partly
@@ -46,7 +48,7 @@ final class WindowPlace {
         stage.setWidth(seen.getWidth());
         stage.setHeight(seen.getHeight());
         if (place != null) {
-            side.set(place.side());
+            sideWidth.set(place.side());
             stage.setMaximized(place.maximized());
         }
     }
@@ -59,7 +61,7 @@ final class WindowPlace {
             stage.yProperty(),
             stage.widthProperty(),
             stage.heightProperty(),
-            side,
+            sideWidth,
             stage.maximizedProperty()
         }) {
             each.addListener(change -> {
@@ -88,7 +90,8 @@ final class WindowPlace {
                         stage.getWidth(),
                         stage.getHeight(),
                         stage.isMaximized(),
-                        side.get())
-                : new Place(before.x(), before.y(), before.width(), before.height(), stage.isMaximized(), side.get());
+                        sideWidth.get())
+                : new Place(
+                        before.x(), before.y(), before.width(), before.height(), stage.isMaximized(), sideWidth.get());
     }
 }

@@ -97,7 +97,7 @@ final class WindowViews {
     /// @param page the id of the pane that is selected beside the board
     private MainView view(String page) {
         MainView made = new MainView(panes, commands, toggles, menu, settings.sideShown, page);
-        made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
+        made.sideWidthProperty().bindBidirectional(place.sideWidth);
         new FileDrop(main.files().opening()).accept(made);
         return made;
     }
@@ -143,8 +143,8 @@ final class WindowViews {
         stage.titleProperty()
                 .bind(Bindings.createStringBinding(
                         () -> title(identity.name(), identity.origin().modified()),
-                        identity.originProperty(),
-                        main.edit().historyProperty()));
+                        identity.origin,
+                        main.edit().history));
     }
 
     /// Returns the name of the file or the puzzle, with an asterisk before it if the board has unsaved changes.

@@ -92,7 +92,7 @@ class ClosedWindowTests extends WindowTest {
         void search() {
             window.show();
             controller().edit().openEmpty();
-            controller().edit().modeProperty().set(Mode.PLAY);
+            controller().edit().mode.set(Mode.PLAY);
             controller().playback().runToEnd();
         }
 

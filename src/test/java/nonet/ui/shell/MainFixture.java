@@ -116,8 +116,8 @@ public final class MainFixture implements AutoCloseable {
         Visitor.until(
                 "the file is open",
                 () -> main.edit().document().name().equals(name)
-                        && main.status().stateProperty().get().startsWith("Opened "));
-        robot.interact(() -> main.edit().modeProperty().set(Mode.PLAY));
+                        && main.status().state.get().startsWith("Opened "));
+        robot.interact(() -> main.edit().mode.set(Mode.PLAY));
     }
 
     /// Opens a text as a file of this name.
@@ -171,7 +171,7 @@ public final class MainFixture implements AutoCloseable {
     }
 
     public String shown() {
-        return main.frames().frameProperty().get().grid().toString();
+        return main.frames().frame.get().grid().toString();
     }
 
     @Override

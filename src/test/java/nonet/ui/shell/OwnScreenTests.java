@@ -92,8 +92,8 @@ class OwnScreenTests extends WindowTest {
                 fixture.messages.use(screen.locale);
             }
             main.edit().open("screen", screen.puzzle);
-            main.edit().modeProperty().set(Mode.PLAY);
-            main.frames().marksShownProperty().set(screen.marks);
+            main.edit().mode.set(Mode.PLAY);
+            main.frames().marksShown.set(screen.marks);
         });
         WindowRobot.settle();
         robot.interact(() -> image.set(stage.getScene().snapshot(null)));

@@ -176,7 +176,7 @@ class PhotoJourneyTests extends WindowTest {
         robot.interact(() -> main.files().opening().open(endless));
         until(
                 "the status begins with “Reading endless.pdf”",
-                () -> main.status().stateProperty().get().startsWith("Reading endless.pdf"));
+                () -> main.status().state.get().startsWith("Reading endless.pdf"));
         robot.interact(() -> {
             main.files().opening().stopReadingPhoto();
             main.files().opening().paste(MainFixture.EASY.toString());
@@ -184,7 +184,7 @@ class PhotoJourneyTests extends WindowTest {
         long cancelled = System.nanoTime();
         until("the puzzle is EASY", () -> main.edit().document().puzzle().equals(MainFixture.EASY));
         assertThat(Duration.ofNanos(System.nanoTime() - cancelled)).isLessThan(Duration.ofSeconds(10));
-        assertThat(main.status().stateProperty().get()).doesNotContain("endless.pdf");
+        assertThat(main.status().state.get()).doesNotContain("endless.pdf");
     }
 
     @Test

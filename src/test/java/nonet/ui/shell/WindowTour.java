@@ -49,10 +49,10 @@ public final class WindowTour {
         });
         Visitor.until(
                 "the verdict is there",
-                () -> fixture.main.analysis().verdict().verdictProperty().get() != null);
+                () -> fixture.main.analysis().verdict().verdict.get() != null);
         visit("set up", stage);
         on(() -> {
-            fixture.main.edit().modeProperty().set(EditController.Mode.PLAY);
+            fixture.main.edit().mode.set(EditController.Mode.PLAY);
             fixture.main.playback().step();
         });
         fixture.untilStill();

@@ -298,7 +298,7 @@ final class FrameTimes {
     private void open(Puzzle puzzle) {
         act("open", () -> {
             fixture.main.edit().open("hard", puzzle);
-            fixture.main.edit().modeProperty().set(Mode.PLAY);
+            fixture.main.edit().mode.set(Mode.PLAY);
         });
     }
 

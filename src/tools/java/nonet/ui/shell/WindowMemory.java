@@ -32,7 +32,7 @@ final class WindowMemory {
         System.out.printf("start %d MB", most(START, true));
         WaitForAsyncUtils.waitForAsyncFx(LONGEST_START, () -> {
             fixture.main.edit().open("empty", Puzzle.of(".".repeat(81)));
-            fixture.main.edit().modeProperty().set(Mode.PLAY);
+            fixture.main.edit().mode.set(Mode.PLAY);
             fixture.main.playback().runToEnd();
         });
         System.out.printf(", search %d MB", most(SEARCH, false));

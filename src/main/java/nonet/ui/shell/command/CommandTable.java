@@ -61,7 +61,7 @@ public final class CommandTable {
                 MenuSection.STEP,
                 Icon.BOOKMARK,
                 "Shortcut+B",
-                Availability.when(main.edit().modeProperty().isEqualTo(Mode.PLAY), "gray.set-up"),
+                Availability.when(main.edit().mode.isEqualTo(Mode.PLAY), "gray.set-up"),
                 () -> dialogs.askNote(
                         main.watching().bookmarks().shown().map(Bookmark::note).orElse(""),
                         main.watching().bookmarks()::mark));
@@ -126,7 +126,7 @@ public final class CommandTable {
                 MenuSection.IMPORT,
                 null,
                 null,
-                Availability.when(main.files().opening().reportedProperty())
+                Availability.when(main.files().opening().reported)
                         .and(history(main.edit(), () -> !main.edit().document().isBare()), ""),
                 main.files().opening()::report);
         row("links", MenuSection.PRINT, null, null, window::showLinks);
@@ -169,15 +169,13 @@ public final class CommandTable {
     }
 
     private void edit(EditController edit, PenController pen, ClipboardActions clipboard, CommandDialogs dialogs) {
-        ObservableBooleanValue undoable =
-                history(edit, () -> edit.historyProperty().get().canUndo());
-        ObservableBooleanValue redoable =
-                history(edit, () -> edit.historyProperty().get().canRedo());
+        ObservableBooleanValue undoable = history(edit, () -> edit.history.get().canUndo());
+        ObservableBooleanValue redoable = history(edit, () -> edit.history.get().canRedo());
         Availability colored = Availability.when(history(
                 edit,
                 () -> !edit.document().colors().isEmpty()
                         || !edit.document().sketch().colors().isEmpty()));
-        BooleanBinding unlocked = edit.lockedProperty().not();
+        BooleanBinding unlocked = edit.locked.not();
         Availability written = Availability.when(unlocked);
         Availability own = Availability.when(unlocked, "gray.watched");
         row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", own.and(undoable, "gray.undo"), edit::undo);
@@ -227,7 +225,7 @@ public final class CommandTable {
 
     private void transform(MainController main, TransformDialogs dialogs) {
         EditController edit = main.edit();
-        Availability own = Availability.when(edit.lockedProperty().not(), "gray.watched");
+        Availability own = Availability.when(edit.locked.not(), "gray.watched");
         Availability filled = own.and(history(edit, () -> !edit.document().isBare()), "gray.bare");
         BooleanBinding classified = history(edit, () -> {
             Puzzle puzzle = edit.document().puzzle();
@@ -267,31 +265,22 @@ public final class CommandTable {
     }
 
     private void check(CheckController check) {
-        row(
-                "check-now",
-                MenuSection.CHECK,
-                Icon.CHECK,
-                "F7",
-                Availability.when(check.judgingProperty().not()),
-                check::checkNow);
+        row("check-now", MenuSection.CHECK, Icon.CHECK, "F7", Availability.when(check.judging.not()), check::checkNow);
     }
 
     private void search(MainController main, WindowActions window) {
         EditController edit = main.edit();
         Playback playback = main.playback();
-        Availability play = Availability.when(edit.modeProperty().isEqualTo(Mode.PLAY), "gray.set-up");
+        Availability play = Availability.when(edit.mode.isEqualTo(Mode.PLAY), "gray.set-up");
         BooleanBinding stopped = playback.running.not();
         Availability still = Availability.when(main.watchable(), "gray.empty").and(stopped, "gray.running");
         BooleanBinding begun = begun(playback);
         Availability ahead = still.and(
-                playback.state
-                        .isNotEqualTo(PlayState.EXHAUSTED)
-                        .or(edit.modeProperty().isEqualTo(Mode.SET_UP)),
-                "gray.end");
+                playback.state.isNotEqualTo(PlayState.EXHAUSTED).or(edit.mode.isEqualTo(Mode.SET_UP)), "gray.end");
         Availability back = play.and(stopped, "gray.running").and(begun, "gray.start");
         Availability running = Availability.when(playback.running, "gray.still");
-        row("set-up", MenuSection.MODE, null, "F2", () -> edit.modeProperty().set(Mode.SET_UP));
-        row("play", MenuSection.MODE, null, "F3", () -> edit.modeProperty().set(Mode.PLAY));
+        row("set-up", MenuSection.MODE, null, "F2", () -> edit.mode.set(Mode.SET_UP));
+        row("play", MenuSection.MODE, null, "F3", () -> edit.mode.set(Mode.PLAY));
         row(
                 "solve",
                 MenuSection.SOLUTIONS,
@@ -347,7 +336,7 @@ public final class CommandTable {
         return Availability.when(
                 Bindings.createBooleanBinding(
                         () -> main.analysis().verdict().solution().isPresent(),
-                        main.analysis().verdict().verdictProperty()),
+                        main.analysis().verdict().verdict),
                 "gray.solution");
     }
 
@@ -360,6 +349,6 @@ public final class CommandTable {
     }
 
     private static BooleanBinding history(EditController edit, Callable<Boolean> value) {
-        return Bindings.createBooleanBinding(value, edit.historyProperty());
+        return Bindings.createBooleanBinding(value, edit.history);
     }
 }

@@ -28,11 +28,11 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
     public static Toggles of(WindowSettings settings, MainController main) {
         return new Toggles(
                 always("labels", null, "Shortcut+L", settings.labelsShown),
-                always("marks", null, "Shortcut+K", main.frames().marksShownProperty()),
+                always("marks", null, "Shortcut+K", main.frames().marksShown),
                 always("side", Icon.SIDE_PANE, "F9", settings.sideShown),
-                option("timed", main.editing().stopwatch().timedProperty()),
-                always("digit-first", null, "Shortcut+D", main.editing().pen().digitFirstProperty()),
-                option("checks", main.editing().check().checksProperty()));
+                option("timed", main.editing().stopwatch().timed),
+                always("digit-first", null, "Shortcut+D", main.editing().pen().digitFirst),
+                option("checks", main.editing().check().checks));
     }
 
     private static Toggle always(String id, @Nullable Icon icon, String key, BooleanProperty on) {

@@ -27,7 +27,7 @@ public final class BoardPictures {
 
     /// Returns the content for an export, with the sentences of the hint on the board.
     public static ExportRequest.Source exportable(MainController main) {
-        BoardFrame frame = main.frames().frameProperty().get();
+        BoardFrame frame = main.frames().frame.get();
         Document document = main.edit().document();
         Explanation told = main.analysis().logic().shown().explanation.get();
         // For a step with branches or with many links only a part may be drawn.
@@ -70,7 +70,7 @@ public final class BoardPictures {
 
     /// Returns the board as it looks now, to be drawn at any time on any thread.
     public static Diagram now(MainController main) {
-        return diagram(main.frames().frameProperty().get(), main.edit().document());
+        return diagram(main.frames().frame.get(), main.edit().document());
     }
 
     /// Draws a board in pixels.

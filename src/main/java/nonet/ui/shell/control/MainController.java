@@ -113,7 +113,7 @@ public record MainController(
                     status.say(messages.get("why.added", digits.size()));
                 });
         MainController main = new MainController(
-                new Editing(edit, new PenController(edit, frames.filterProperty()), check, stopwatch),
+                new Editing(edit, new PenController(edit, frames.filter), check, stopwatch),
                 new Watching(
                         engines,
                         playback,
@@ -151,25 +151,24 @@ public record MainController(
         timeline.profile.bind(search.profile);
         timeline.shown.bind(search.moment.map(ReplayState::index));
         timeline.firstKept.bind(search.firstKept);
-        timeline.notes.bind(watching.bookmarks().notesProperty());
-        frames.judgingProperty().bind(check.judgingProperty());
-        frames.hintProperty().bind(logic.picture);
-        frames.whyProperty().bind(why.picture);
+        timeline.notes.bind(watching.bookmarks().notes);
+        frames.judging.bind(check.judging);
+        frames.hint.bind(logic.picture);
+        frames.why.bind(why.picture);
         logic.picture.subscribe(hinted -> {
             if (hinted != null) {
                 why.hide();
             }
         });
-        edit.historyProperty().subscribe(this::follow);
-        check.judgingProperty().subscribe(() -> analysis.verdict().check(check.judged()));
-        edit.modeProperty().subscribe(playback::pause);
+        edit.history.subscribe(this::follow);
+        check.judging.subscribe(() -> analysis.verdict().check(check.judged()));
+        edit.mode.subscribe(playback::pause);
         // The same puzzle may be opened again, which leaves the search that is shown of it.
-        edit.openingsProperty().subscribe(playback::toStart);
-        edit.lockedProperty()
-                .bind(edit.modeProperty()
-                        .isEqualTo(Mode.PLAY)
-                        .and(Bindings.createBooleanBinding(() -> search.moment().entry() != null, search.moment)));
-        logic.enabled.bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.PLAY)));
+        edit.openings.subscribe(playback::toStart);
+        edit.locked.bind(edit.mode
+                .isEqualTo(Mode.PLAY)
+                .and(Bindings.createBooleanBinding(() -> search.moment().entry() != null, search.moment)));
+        logic.enabled.bind(edit.locked.not().and(edit.mode.isEqualTo(Mode.PLAY)));
         follow();
     }
 
@@ -199,8 +198,8 @@ public record MainController(
     public Session session() {
         return new Session(
                 edit().document(),
-                edit().modeProperty().get() == Mode.SET_UP,
-                editing.stopwatch().secondsProperty().get(),
+                edit().mode.get() == Mode.SET_UP,
+                editing.stopwatch().seconds.get(),
                 files.identity().origin(),
                 null);
     }
@@ -214,7 +213,7 @@ public record MainController(
                 String.format(
                         Locale.ROOT,
                         "Mode %s, engine %s, event %d of the search",
-                        edit().modeProperty().get(),
+                        edit().mode.get(),
                         playback().by(),
                         playback().search().moment().index() + 1));
     }
@@ -239,16 +238,13 @@ public record MainController(
     /// Whether there is a puzzle to watch an engine at. In Play this may be the empty board.
     public BooleanBinding watchable() {
         return Bindings.createBooleanBinding(
-                () -> edit().modeProperty().get() == Mode.PLAY
-                        || !edit().document().isBare(),
-                edit().modeProperty(),
-                edit().historyProperty());
+                () -> edit().mode.get() == Mode.PLAY || !edit().document().isBare(), edit().mode, edit().history);
     }
 
     /// Moves the search. In Set up, where the board shows the puzzle, this begins at the start, in Play.
     public void watch(Runnable move) {
-        if (edit().modeProperty().get() == Mode.SET_UP) {
-            edit().modeProperty().set(Mode.PLAY);
+        if (edit().mode.get() == Mode.SET_UP) {
+            edit().mode.set(Mode.PLAY);
             playback().toStart();
         }
         move.run();
@@ -265,7 +261,7 @@ public record MainController(
 
     /// Shows the solution at once. An engine that may get stuck stays where it does.
     public void solve() {
-        edit().modeProperty().set(Mode.PLAY);
+        edit().mode.set(Mode.PLAY);
         if (playback().state.get() != PlayState.SOLUTION) {
             playback().solve();
         }

@@ -96,7 +96,7 @@ public final class WindowSettings {
 
     private void keepAppearance(AppearanceSettings appearance) {
         keep(labelsShown, appearance.labelsShown());
-        keep(main.frames().marksShownProperty(), appearance.marksShown());
+        keep(main.frames().marksShown, appearance.marksShown());
         keep(sideShown, appearance.sideShown());
         share(look, shared.look());
         share(textSize, shared.textSize());
@@ -107,11 +107,11 @@ public final class WindowSettings {
 
     private void keepPlaying(PlaySettings playing) {
         LogicController logic = main.analysis().logic();
-        keep(main.editing().pen().digitFirstProperty(), playing.digitFirst());
-        keep(main.editing().pen().advancesProperty(), playing.advances());
-        keep(main.editing().check().checksProperty(), playing.checks());
-        keep(main.editing().stopwatch().timedProperty(), playing.timed());
-        keep(main.files().opening().checksPhotosProperty(), playing.checksPhotos());
+        keep(main.editing().pen().digitFirst, playing.digitFirst());
+        keep(main.editing().pen().advances, playing.advances());
+        keep(main.editing().check().checks, playing.checks());
+        keep(main.editing().stopwatch().timed, playing.timed());
+        keep(main.files().opening().checksPhotos, playing.checksPhotos());
         keep(logic.hint().usesMarks, playing.hintsByMarks());
         keep(logic.boxSinglesFirst, playing.boxSinglesFirst());
     }
@@ -146,16 +146,16 @@ public final class WindowSettings {
                         textSize.get(),
                         language.get(),
                         labelsShown.get(),
-                        main.frames().marksShownProperty().get(),
+                        main.frames().marksShown.get(),
                         sideShown.get(),
                         palette.get(),
                         markColors.get()),
                 new PlaySettings(
-                        main.editing().pen().digitFirstProperty().get(),
-                        main.editing().pen().advancesProperty().get(),
-                        main.editing().check().checksProperty().get(),
-                        main.editing().stopwatch().timedProperty().get(),
-                        main.files().opening().checksPhotosProperty().get(),
+                        main.editing().pen().digitFirst.get(),
+                        main.editing().pen().advances.get(),
+                        main.editing().check().checks.get(),
+                        main.editing().stopwatch().timed.get(),
+                        main.files().opening().checksPhotos.get(),
                         logic.hint().usesMarks.get(),
                         logic.boxSinglesFirst.get()),
                 recent.get(),
@@ -182,7 +182,7 @@ public final class WindowSettings {
     public void follow(Supplier<@Nullable Place> place, TechniquesController techniques) {
         this.place = place;
         techniques.profiles.bindBidirectional(shared.profiles());
-        main.analysis().rating().profilesProperty().bind(techniques.profiles);
+        main.analysis().rating().profiles.bind(techniques.profiles);
         main.analysis().logic().profiles.bind(techniques.profiles);
         techniques.profiles.addListener(changed -> {
             Profiles profiles = techniques.profiles.get();
@@ -191,10 +191,10 @@ public final class WindowSettings {
         });
         main.analysis().logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
         main.edit().onReplaced(this::keepBoard);
-        main.edit().historyProperty().addListener(changed -> saveSession());
-        main.files().identity().originProperty().addListener(changed -> saveSession());
-        main.edit().modeProperty().addListener(changed -> saveSession());
-        main.editing().stopwatch().runningProperty().addListener(changed -> saveSession());
+        main.edit().history.addListener(changed -> saveSession());
+        main.files().identity().origin.addListener(changed -> saveSession());
+        main.edit().mode.addListener(changed -> saveSession());
+        main.editing().stopwatch().running.addListener(changed -> saveSession());
     }
 
     /// Saves the place of the window.

@@ -16,30 +16,24 @@ import nonet.ui.playback.Playback;
 /// The bookmarks of the document: marking the event that is shown, and going to a marked one.
 public final class BookmarkController {
 
+    /// The bookmarks of the document, by engine and event.
+    public final ObservableValue<List<Bookmark>> bookmarks;
+
+    /// The notes on events of the engine that is shown, by event.
+    public final ObjectBinding<Map<Long, String>> notes;
+
     private final EditController edit;
     private final Playback playback;
     private final List<StepSolver> engines;
-    private final ObservableValue<List<Bookmark>> bookmarks;
-    private final ObjectBinding<Map<Long, String>> notes;
 
     /// @param engines the engines that can be watched
     public BookmarkController(EditController edit, Playback playback, List<StepSolver> engines) {
         this.edit = edit;
         this.playback = playback;
         this.engines = engines;
-        bookmarks = edit.historyProperty().map(History::present).map(Document::bookmarks);
+        bookmarks = edit.history.map(History::present).map(Document::bookmarks);
         notes = Bindings.createObjectBinding(
-                this::notesOfSearch, edit.historyProperty(), playback.engine, playback.search().foreign);
-    }
-
-    /// The bookmarks of the document, by engine and event.
-    public ObservableValue<List<Bookmark>> bookmarksProperty() {
-        return bookmarks;
-    }
-
-    /// The notes on events of the engine that is shown, by event.
-    public ObservableValue<Map<Long, String>> notesProperty() {
-        return notes;
+                this::notesOfSearch, edit.history, playback.engine, playback.search().foreign);
     }
 
     /// Returns the engine whose search is shown, or would begin; of a trace of another program, its solver.
@@ -85,7 +79,7 @@ public final class BookmarkController {
         if (!shown && engine.isEmpty()) {
             return false;
         }
-        edit.modeProperty().set(EditController.Mode.PLAY);
+        edit.mode.set(EditController.Mode.PLAY);
         if (!shown) {
             engine.ifPresent(playback::choose);
         }

@@ -1,7 +1,6 @@
 package nonet.ui.shell.edit;
 
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
@@ -13,26 +12,20 @@ import org.jspecify.annotations.Nullable;
 /// checked.
 public final class CheckController {
 
+    /// Whether digits are checked on entry.
+    public final BooleanProperty checks = new SimpleBooleanProperty(true);
+
+    /// Whether the digits on the board are currently checked.
+    public final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper(true);
+
     private final EditController edit;
-    private final BooleanProperty checks = new SimpleBooleanProperty(true);
-    private final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper(true);
     private @Nullable Document asked;
 
     public CheckController(EditController edit) {
         this.edit = edit;
-        edit.historyProperty().subscribe(this::update);
-        edit.modeProperty().subscribe(this::update);
+        edit.history.subscribe(this::update);
+        edit.mode.subscribe(this::update);
         checks.subscribe(this::update);
-    }
-
-    /// Whether digits are checked on entry.
-    public BooleanProperty checksProperty() {
-        return checks;
-    }
-
-    /// Whether the digits on the board are currently checked.
-    public ReadOnlyBooleanProperty judgingProperty() {
-        return judging.getReadOnlyProperty();
     }
 
     /// Checks the entered digits until one of them changes.
@@ -50,14 +43,14 @@ public final class CheckController {
     /// Tests whether the user has solved the puzzle.
     public boolean isSolved() {
         Document document = edit.document();
-        return edit.modeProperty().get() == Mode.PLAY
+        return edit.mode.get() == Mode.PLAY
                 && !document.entered().isEmpty()
                 && document.grid().isSolved();
     }
 
     private void update() {
         judging.set(checks.get()
-                || edit.modeProperty().get() == Mode.SET_UP
+                || edit.mode.get() == Mode.SET_UP
                 || edit.document().equals(asked)
                 || isSolved());
     }

@@ -3,9 +3,7 @@ package nonet.ui.shell.edit;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -44,12 +42,17 @@ public final class EditController implements BoardInput {
     /// The largest number of changes that are one move.
     private static final int MOVES = 100;
 
-    private final ReadOnlyObjectWrapper<History> history;
-    private final ObjectProperty<Mode> mode;
-    private final ObjectProperty<Selection> selection =
+    public final ReadOnlyObjectWrapper<History> history;
+    public final ObjectProperty<Mode> mode;
+    public final ObjectProperty<Selection> selection =
             new SimpleObjectProperty<>(new Selection(CellSet.of(Cell.of(0)), Cell.of(0)));
-    private final ReadOnlyIntegerWrapper openings = new ReadOnlyIntegerWrapper();
-    private final BooleanProperty locked = new SimpleBooleanProperty();
+
+    /// The number of documents put on the board so far. It changes when one is there with its mode and selection.
+    public final ReadOnlyIntegerWrapper openings = new ReadOnlyIntegerWrapper();
+
+    /// Whether an engine's search is shown, so that input would change a board that is not the user's.
+    public final BooleanProperty locked = new SimpleBooleanProperty();
+
     private @Nullable Document concluded;
     private Runnable whenLocked = () -> {};
     private Runnable whenReplaced = () -> {};
@@ -59,30 +62,8 @@ public final class EditController implements BoardInput {
         this.mode = new SimpleObjectProperty<>(mode);
     }
 
-    public ReadOnlyObjectProperty<History> historyProperty() {
-        return history.getReadOnlyProperty();
-    }
-
     public Document document() {
         return history.get().present();
-    }
-
-    public ObjectProperty<Mode> modeProperty() {
-        return mode;
-    }
-
-    public ObjectProperty<Selection> selectionProperty() {
-        return selection;
-    }
-
-    /// The number of documents put on the board so far. It changes when one is there with its mode and selection.
-    public ReadOnlyIntegerProperty openingsProperty() {
-        return openings.getReadOnlyProperty();
-    }
-
-    /// Whether an engine's search is shown, so that input would change a board that is not the user's.
-    public BooleanProperty lockedProperty() {
-        return locked;
     }
 
     /// Sets the action for input on a locked board.

@@ -27,17 +27,14 @@ public final class ElapsedTime extends Label {
         setId("elapsed");
         getStyleClass().add("counter");
         setTooltip(new Tooltip(messages.get("elapsed.tip")));
-        visibleProperty().bind(stopwatch.timedProperty());
+        visibleProperty().bind(stopwatch.timed);
         managedProperty().bind(visibleProperty());
-        stopwatch
-                .focusedProperty()
-                .bind(sceneProperty()
-                        .flatMap(Scene::windowProperty)
-                        .flatMap(Window::focusedProperty)
-                        .orElse(false));
-        ViewListeners.observe(
-                this, stopwatch.secondsProperty(), _ -> setText(messages.get("elapsed.time", stopwatch.text())));
-        ViewListeners.observe(this, stopwatch.runningProperty(), runs -> {
+        stopwatch.focused.bind(sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::focusedProperty)
+                .orElse(false));
+        ViewListeners.observe(this, stopwatch.seconds, _ -> setText(messages.get("elapsed.time", stopwatch.text())));
+        ViewListeners.observe(this, stopwatch.running, runs -> {
             begun++;
             if (runs) {
                 tickLater(begun);

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -38,26 +37,50 @@ import org.jspecify.annotations.Nullable;
 /// Derives the picture on the board: the user's document, or the engine's search once it has begun.
 public final class FrameController {
 
+    /// The picture of a hint, or null for none.
+    public final ObjectProperty<@Nullable MarkedGrid> hint = new SimpleObjectProperty<>();
+
+    /// The picture of an explanation of the verdict, or null for none. It takes precedence over a hint.
+    public final ObjectProperty<@Nullable MarkedGrid> why = new SimpleObjectProperty<>();
+
+    /// The picture of the setter's desk, or null for none. It gives way to explanations and hints.
+    public final ObjectProperty<@Nullable MarkedGrid> desk = new SimpleObjectProperty<>();
+
+    /// The picture of the workshop, or null for none. It takes precedence over a hint.
+    public final ObjectProperty<@Nullable MarkedGrid> workshop = new SimpleObjectProperty<>();
+
+    /// The picture of the selected key step, or null for none. It takes precedence over a hint.
+    public final ObjectProperty<@Nullable MarkedGrid> keyStep = new SimpleObjectProperty<>();
+
+    /// The step of human logic that is watched, with the branch and form that the user chose; null for none.
+    public final ObjectProperty<@Nullable MarkedGrid> watched = new SimpleObjectProperty<>();
+
+    /// The candidates through the chosen square of the cover matrix; null for none. They take the place of the marks of a
+    /// deduction.
+    public final ObjectProperty<@Nullable Marks> cover = new SimpleObjectProperty<>();
+
+    /// The chosen nogood among those that the search has learned; null for none. It gives way to the cover matrix.
+    public final ObjectProperty<@Nullable Marks> learned = new SimpleObjectProperty<>();
+
+    /// Whether pencil marks and candidates are shown.
+    public final BooleanProperty marksShown = new SimpleBooleanProperty(true);
+
+    /// The filter that selects the highlighted blanks, whatever the board shows.
+    public final ObjectProperty<CandidateFilter> filter = new SimpleObjectProperty<>(CandidateFilter.OFF);
+
+    /// Whether entered digits that occur twice are marked.
+    public final BooleanProperty judging = new SimpleBooleanProperty(true);
+
+    public final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
+
     private final EditController edit;
     private final ShownSearch search;
-    private final ObjectProperty<@Nullable MarkedGrid> hint = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable MarkedGrid> why = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable MarkedGrid> desk = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable MarkedGrid> workshop = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable MarkedGrid> keyStep = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable MarkedGrid> watched = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable Marks> cover = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable Marks> learned = new SimpleObjectProperty<>();
-    private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
-    private final ObjectProperty<CandidateFilter> filter = new SimpleObjectProperty<>(CandidateFilter.OFF);
-    private final BooleanProperty judging = new SimpleBooleanProperty(true);
-    private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
 
     public FrameController(EditController edit, ShownSearch search) {
         this.edit = edit;
         this.search = search;
-        edit.historyProperty().subscribe(this::update);
-        edit.modeProperty().subscribe(this::update);
+        edit.history.subscribe(this::update);
+        edit.mode.subscribe(this::update);
         search.moment.subscribe(this::update);
         marksShown.subscribe(this::update);
         judging.subscribe(this::update);
@@ -72,77 +95,17 @@ public final class FrameController {
         update();
     }
 
-    public ReadOnlyObjectProperty<BoardFrame> frameProperty() {
-        return frame.getReadOnlyProperty();
-    }
-
-    /// Whether pencil marks and candidates are shown.
-    public BooleanProperty marksShownProperty() {
-        return marksShown;
-    }
-
-    /// The filter that selects the highlighted blanks, whatever the board shows.
-    public ObjectProperty<CandidateFilter> filterProperty() {
-        return filter;
-    }
-
-    /// Whether entered digits that occur twice are marked.
-    public BooleanProperty judgingProperty() {
-        return judging;
-    }
-
-    /// The picture of a hint, or null for none.
-    public ObjectProperty<@Nullable MarkedGrid> hintProperty() {
-        return hint;
-    }
-
-    /// The picture of an explanation of the verdict, or null for none. It takes precedence over a hint.
-    public ObjectProperty<@Nullable MarkedGrid> whyProperty() {
-        return why;
-    }
-
-    /// The picture of the workshop, or null for none. It takes precedence over a hint.
-    public ObjectProperty<@Nullable MarkedGrid> workshopProperty() {
-        return workshop;
-    }
-
-    /// The picture of the selected key step, or null for none. It takes precedence over a hint.
-    public ObjectProperty<@Nullable MarkedGrid> keyStepProperty() {
-        return keyStep;
-    }
-
-    /// The picture of the setter's desk, or null for none. It gives way to explanations and hints.
-    public ObjectProperty<@Nullable MarkedGrid> deskProperty() {
-        return desk;
-    }
-
-    /// The step of human logic that is watched, with the branch and form that the user chose; null for none.
-    public ObjectProperty<@Nullable MarkedGrid> watchedProperty() {
-        return watched;
-    }
-
-    /// The candidates through the chosen square of the cover matrix; null for none. They take the place of the marks of a
-    /// deduction.
-    public ObjectProperty<@Nullable Marks> coverProperty() {
-        return cover;
-    }
-
-    /// The chosen nogood among those that the search has learned; null for none. It gives way to the cover matrix.
-    public ObjectProperty<@Nullable Marks> learnedProperty() {
-        return learned;
-    }
-
     private void update() {
         Document document = edit.document();
         ReplayState moment = search.moment();
-        boolean searching = edit.modeProperty().get() == Mode.PLAY
+        boolean searching = edit.mode.get() == Mode.PLAY
                 && moment.entry() != null
                 && !isFruitless(moment)
                 && search.puzzle().equals(document.position());
         MarkedGrid drawn = keyStep.get() == null ? workshop.get() : keyStep.get();
         MarkedGrid hinted = drawn == null ? hint.get() : drawn;
         MarkedGrid explained = why.get();
-        MarkedGrid examined = edit.modeProperty().get() == Mode.SET_UP ? desk.get() : null;
+        MarkedGrid examined = edit.mode.get() == Mode.SET_UP ? desk.get() : null;
         frame.set(
                 searching
                         ? search(document, moment)

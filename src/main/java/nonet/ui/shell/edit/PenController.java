@@ -4,9 +4,7 @@ import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Candidate;
@@ -30,39 +28,27 @@ public final class PenController implements BoardInput {
 
     private static final int LAST = 80;
 
+    /// The effect of the next click.
+    public final ReadOnlyObjectWrapper<Pen> pen = new ReadOnlyObjectWrapper<>(new Pen.Cells());
+
+    /// Whether the pen draws among pencil marks and the board has none.
+    public final ReadOnlyBooleanWrapper needsMarks = new ReadOnlyBooleanWrapper();
+
+    /// Whether digit first is on.
+    public final BooleanProperty digitFirst = new SimpleBooleanProperty();
+
+    /// Whether a digit typed while a puzzle is set up selects the next cell.
+    public final BooleanProperty advances = new SimpleBooleanProperty(true);
+
     private final EditController edit;
     private final ObjectProperty<CandidateFilter> filter;
-    private final ReadOnlyObjectWrapper<Pen> pen = new ReadOnlyObjectWrapper<>(new Pen.Cells());
-    private final ReadOnlyBooleanWrapper needsMarks = new ReadOnlyBooleanWrapper();
-    private final BooleanProperty digitFirst = new SimpleBooleanProperty();
-    private final BooleanProperty advances = new SimpleBooleanProperty(true);
 
     /// @param filter highlights the places of the chosen digit
     public PenController(EditController edit, ObjectProperty<CandidateFilter> filter) {
         this.edit = edit;
         this.filter = filter;
-        needsMarks.bind(Bindings.createBooleanBinding(this::isWithoutMarks, pen, edit.historyProperty()));
+        needsMarks.bind(Bindings.createBooleanBinding(this::isWithoutMarks, pen, edit.history));
         digitFirst.addListener((_, _, now) -> hold(now ? Pen.Digits.NONE : new Pen.Cells()));
-    }
-
-    /// The effect of the next click.
-    public ReadOnlyObjectProperty<Pen> penProperty() {
-        return pen.getReadOnlyProperty();
-    }
-
-    /// Whether the pen draws among pencil marks and the board has none.
-    public ReadOnlyBooleanProperty needsMarksProperty() {
-        return needsMarks.getReadOnlyProperty();
-    }
-
-    /// Whether digit first is on.
-    public BooleanProperty digitFirstProperty() {
-        return digitFirst;
-    }
-
-    /// Whether a digit typed while a puzzle is set up selects the next cell.
-    public BooleanProperty advancesProperty() {
-        return advances;
     }
 
     /// Returns to cell first.
@@ -118,7 +104,7 @@ public final class PenController implements BoardInput {
             }
             case Pen.Digits _ -> hold(new Pen.Digits(digit, as));
             case Pen.Color(CellColor color) ->
-                edit.colorMarks(edit.selectionProperty().get().cells(), digit, color);
+                edit.colorMarks(edit.selection.get().cells(), digit, color);
             case Pen.Links links -> join(links, focus(), digit);
         }
         return true;
@@ -263,8 +249,8 @@ public final class PenController implements BoardInput {
 
     private boolean advancing() {
         return advances.get()
-                && edit.modeProperty().get() == Mode.SET_UP
-                && edit.selectionProperty().get().cells().size() == 1;
+                && edit.mode.get() == Mode.SET_UP
+                && edit.selection.get().cells().size() == 1;
     }
 
     private void advance() {
@@ -274,11 +260,11 @@ public final class PenController implements BoardInput {
     }
 
     private void select(int index) {
-        edit.selectionProperty().set(Selection.of(Cell.of(index)));
+        edit.selection.set(Selection.of(Cell.of(index)));
     }
 
     private Cell focus() {
-        Selection selection = edit.selectionProperty().get();
+        Selection selection = edit.selection.get();
         Cell focus = selection.focus();
         CellSet cells = selection.cells();
         return focus != null ? focus : cells.isEmpty() ? Cell.of(0) : cells.first();

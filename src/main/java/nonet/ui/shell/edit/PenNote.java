@@ -35,18 +35,12 @@ public final class PenNote extends HBox {
         leave.setMinWidth(USE_PREF_SIZE);
         fill.setId("pen-fill");
         fill.setMinWidth(USE_PREF_SIZE);
-        fill.visibleProperty().bind(pens.needsMarksProperty());
+        fill.visibleProperty().bind(pens.needsMarks);
         fill.managedProperty().bind(fill.visibleProperty());
         getChildren().addAll(says, fill, leave);
         managedProperty().bind(visibleProperty());
-        ViewListeners.observe(
-                this,
-                pens.penProperty(),
-                pen -> show(pen, pens.needsMarksProperty().get()));
-        ViewListeners.observe(
-                this,
-                pens.needsMarksProperty(),
-                needed -> show(pens.penProperty().get(), needed));
+        ViewListeners.observe(this, pens.pen, pen -> show(pen, pens.needsMarks.get()));
+        ViewListeners.observe(this, pens.needsMarks, needed -> show(pens.pen.get(), needed));
     }
 
     private void show(Pen pen, boolean marksNeeded) {

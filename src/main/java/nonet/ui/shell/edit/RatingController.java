@@ -3,7 +3,6 @@ package nonet.ui.shell.edit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
 import nonet.rate.HumanLogic;
@@ -30,10 +29,14 @@ public final class RatingController {
     /// The puzzle on the board is rated.
     public static final TaskQueue QUEUE = new TaskQueue("rating of the board");
 
+    /// The ratings, such as `Hard 842 · Modern · SE 7.1/7.1/2.6`.
+    public final LocalizedText text;
+
+    /// The profiles, of which the current one rates.
+    public final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
+
     private final Messages messages;
     private final SeRater explainer;
-    private final LocalizedText text;
-    private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
     private HumanLogic logic;
     private Puzzle puzzle = Puzzle.EMPTY;
     private final Latest explaining;
@@ -50,16 +53,6 @@ public final class RatingController {
         explainer = new SeRater(checker).withBudget(SeRater.BACKGROUND_BUDGET);
         logic = new HumanLogic(checker, profiles.get().current());
         profiles.subscribe((_, now) -> use(now.current()));
-    }
-
-    /// The profiles, of which the current one rates.
-    public ObjectProperty<Profiles> profilesProperty() {
-        return profiles;
-    }
-
-    /// The ratings, such as `Hard 842 · Modern · SE 7.1/7.1/2.6`.
-    public ReadOnlyStringProperty textProperty() {
-        return text.getReadOnlyProperty();
     }
 
     /// Rates a puzzle. A running rating is cancelled.

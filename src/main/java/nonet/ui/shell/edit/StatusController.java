@@ -3,9 +3,7 @@ package nonet.ui.shell.edit;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.grid.Conflict;
 import nonet.play.Breakpoints;
@@ -23,6 +21,16 @@ import org.jspecify.annotations.Nullable;
 /// The texts of the status bar: the current activity, and the counters.
 public final class StatusController {
 
+    /// Whether a task is running, so that the bar shows progress.
+    public final ReadOnlyBooleanProperty busy;
+
+    public final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper();
+
+    /// The link after the sentence, or null.
+    public final ReadOnlyObjectWrapper<@Nullable Link> link = new ReadOnlyObjectWrapper<>();
+
+    public final ReadOnlyStringWrapper counters = new ReadOnlyStringWrapper();
+
     private final Messages messages;
     private final EditController edit;
     private final Playback playback;
@@ -30,9 +38,6 @@ public final class StatusController {
     private final Stopwatch stopwatch;
     private final EventWords words;
     private final Runnable relocalizing = this::update;
-    private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable Link> link = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyStringWrapper counters = new ReadOnlyStringWrapper();
     private Supplier<@Nullable Link> report = () -> null;
 
     public StatusController(
@@ -42,34 +47,17 @@ public final class StatusController {
         this.check = check;
         this.stopwatch = stopwatch;
         this.playback = playback;
+        busy = playback.running;
         this.words = new EventWords(messages);
         messages.onChange(relocalizing);
-        edit.historyProperty().subscribe(this::update);
-        edit.modeProperty().subscribe(this::update);
-        check.judgingProperty().subscribe(this::update);
+        edit.history.subscribe(this::update);
+        edit.mode.subscribe(this::update);
+        check.judging.subscribe(this::update);
         playback.state.subscribe(this::update);
         playback.search().moment.subscribe(this::update);
         playback.problem.subscribe(this::update);
         playback.bySteps.subscribe(this::update);
         update();
-    }
-
-    public ReadOnlyStringProperty stateProperty() {
-        return state.getReadOnlyProperty();
-    }
-
-    public ReadOnlyStringProperty countersProperty() {
-        return counters.getReadOnlyProperty();
-    }
-
-    /// Whether a task is running, so that the bar shows progress.
-    public ReadOnlyBooleanProperty busyProperty() {
-        return playback.running;
-    }
-
-    /// The link after the sentence, or null.
-    public ReadOnlyObjectProperty<@Nullable Link> linkProperty() {
-        return link.getReadOnlyProperty();
     }
 
     /// A link, and what it does.
@@ -99,7 +87,7 @@ public final class StatusController {
 
     private void update() {
         link.set(playback.problem.get() == null ? null : report.get());
-        if (edit.modeProperty().get() == Mode.SET_UP) {
+        if (edit.mode.get() == Mode.SET_UP) {
             state.set(settingUp());
             counters.set("");
             return;
@@ -147,12 +135,12 @@ public final class StatusController {
 
     private String start() {
         if (check.isSolved()) {
-            return stopwatch.timedProperty().get()
+            return stopwatch.timed.get()
                     ? messages.get("status.solved-in", stopwatch.text())
                     : messages.get("status.solved");
         }
         List<Conflict> conflicts = edit.document().grid().conflicts();
-        return conflicts.isEmpty() || !check.judgingProperty().get()
+        return conflicts.isEmpty() || !check.judging.get()
                 ? messages.get("status.ready")
                 : words.of(conflicts.getFirst());
     }

@@ -3,9 +3,7 @@ package nonet.ui.shell.edit;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
@@ -18,12 +16,20 @@ public final class Stopwatch {
 
     private static final long SECOND = 1_000_000_000;
 
+    /// Whether time is measured and shown.
+    public final BooleanProperty timed = new SimpleBooleanProperty();
+
+    /// Whether the window is focused.
+    public final BooleanProperty focused = new SimpleBooleanProperty();
+
+    /// Whether the stopwatch is running.
+    public final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+
+    /// The whole seconds that have been measured.
+    public final ReadOnlyLongWrapper seconds = new ReadOnlyLongWrapper();
+
     private final EditController edit;
     private final LongSupplier clock;
-    private final BooleanProperty timed = new SimpleBooleanProperty();
-    private final BooleanProperty focused = new SimpleBooleanProperty();
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyLongWrapper seconds = new ReadOnlyLongWrapper();
     private Puzzle puzzle;
     private long nanos;
     private long since;
@@ -35,30 +41,10 @@ public final class Stopwatch {
         this.clock = clock;
         puzzle = edit.document().puzzle();
         nanos = spent * SECOND;
-        edit.historyProperty().subscribe(this::update);
-        edit.modeProperty().subscribe(this::update);
+        edit.history.subscribe(this::update);
+        edit.mode.subscribe(this::update);
         timed.subscribe(this::update);
         focused.subscribe(this::update);
-    }
-
-    /// Whether time is measured and shown.
-    public BooleanProperty timedProperty() {
-        return timed;
-    }
-
-    /// Whether the window is focused.
-    public BooleanProperty focusedProperty() {
-        return focused;
-    }
-
-    /// Whether the stopwatch is running.
-    public ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
-    }
-
-    /// The whole seconds that have been measured.
-    public ReadOnlyLongProperty secondsProperty() {
-        return seconds.getReadOnlyProperty();
     }
 
     /// Returns the measured time in minutes and seconds, with hours if there are any.
@@ -89,7 +75,7 @@ public final class Stopwatch {
         }
         boolean runs = timed.get()
                 && focused.get()
-                && edit.modeProperty().get() == Mode.PLAY
+                && edit.mode.get() == Mode.PLAY
                 && puzzle.clues() > 0
                 && !document.grid().isSolved();
         if (runs && !running.get()) {

@@ -2,9 +2,7 @@ package nonet.ui.shell.edit;
 
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
@@ -25,12 +23,18 @@ public final class VerdictController {
     /// The time for which an old verdict may stay while the new one is being computed, in nanoseconds.
     private static final long PATIENCE = 150_000_000;
 
+    /// The verdict on the last puzzle; null while it is being computed, and if that failed.
+    public final ReadOnlyObjectWrapper<@Nullable Verdict> verdict = new ReadOnlyObjectWrapper<>();
+
+    /// The givens of a proper puzzle that it does not need; null while that is not known.
+    public final ReadOnlyObjectWrapper<@Nullable CellSet> redundant = new ReadOnlyObjectWrapper<>();
+
+    /// Whether the last puzzle could not be checked.
+    public final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
+
     private final Latest work;
     private final Verdicts verdicts;
     private final LongSupplier clock;
-    private final ReadOnlyObjectWrapper<@Nullable Verdict> verdict = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable CellSet> redundant = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private @Nullable Puzzle asked;
     private boolean checking;
     private long askedAt;
@@ -40,21 +44,6 @@ public final class VerdictController {
         work = new Latest(tasks, QUEUE);
         this.verdicts = verdicts;
         this.clock = clock;
-    }
-
-    /// The verdict on the last puzzle; null while it is being computed, and if that failed.
-    public ReadOnlyObjectProperty<@Nullable Verdict> verdictProperty() {
-        return verdict.getReadOnlyProperty();
-    }
-
-    /// Whether the last puzzle could not be checked.
-    public ReadOnlyBooleanProperty failedProperty() {
-        return failed.getReadOnlyProperty();
-    }
-
-    /// The givens of a proper puzzle that it does not need; null while that is not known.
-    public ReadOnlyObjectProperty<@Nullable CellSet> redundantProperty() {
-        return redundant.getReadOnlyProperty();
     }
 
     /// Returns the solution of a proper puzzle, once it is known.

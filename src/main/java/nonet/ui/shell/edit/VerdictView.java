@@ -73,15 +73,15 @@ public final class VerdictView extends HBox {
         ask = controls.link(checkNow);
         ask.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(sign, text, link, ask);
-        Runnable show = () -> show(verdict.verdictProperty().get());
+        Runnable show = () -> show(verdict.verdict.get());
         Stream.of(
-                        verdict.verdictProperty(),
-                        verdict.redundantProperty(),
-                        verdict.failedProperty(),
-                        edit.historyProperty(),
-                        edit.modeProperty(),
-                        edit.lockedProperty(),
-                        check.judgingProperty(),
+                        verdict.verdict,
+                        verdict.redundant,
+                        verdict.failed,
+                        edit.history,
+                        edit.mode,
+                        edit.locked,
+                        check.judging,
                         offering,
                         searched)
                 .forEach(each -> ViewListeners.onInvalidation(this, each, show));
@@ -100,17 +100,16 @@ public final class VerdictView extends HBox {
 
     private void show(@Nullable Verdict verdict) {
         // Read in any case: an invalid property reports no further change.
-        redundant = verdicts.redundantProperty().get();
-        failed = verdicts.failedProperty().get();
-        boolean empty = edit.document().isBare() && !edit.lockedProperty().get();
+        redundant = verdicts.redundant.get();
+        failed = verdicts.failed.get();
+        boolean empty = edit.document().isBare() && !edit.locked.get();
         boolean solved = check.isSolved();
         boolean good = solved || verdict instanceof Verdict.OneSolution;
         boolean bad = !solved && (verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution);
         boolean several = verdict instanceof Verdict.SeveralSolutions;
         link.setVisible(!empty && (bad || several));
         link.setManaged(link.isVisible());
-        ask.setVisible(
-                !check.judgingProperty().get() && !edit.document().entered().isEmpty());
+        ask.setVisible(!check.judging.get() && !edit.document().entered().isEmpty());
         ask.setManaged(ask.isVisible());
         pseudoClassStateChanged(GOOD, good);
         pseudoClassStateChanged(BAD, bad);
@@ -151,7 +150,7 @@ public final class VerdictView extends HBox {
             return messages.get("verdict.searched");
         }
         CellSet spare = redundant;
-        return spare == null || edit.modeProperty().get() != EditController.Mode.SET_UP
+        return spare == null || edit.mode.get() != EditController.Mode.SET_UP
                 ? messages.get("verdict.one")
                 : spare.isEmpty()
                         ? messages.get("verdict.one-minimal")

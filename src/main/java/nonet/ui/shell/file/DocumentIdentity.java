@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.codec.app.NonetDocument.Extra;
 import nonet.play.Document;
@@ -27,10 +26,12 @@ public final class DocumentIdentity {
     private record Saved(
             String file, String format, @Nullable Document document, Extra extra, String digest) {}
 
+    /// The file of the document on the board, and whether the document has changed since.
+    public final ReadOnlyObjectWrapper<Origin> origin = new ReadOnlyObjectWrapper<>(Origin.NONE);
+
     private final EditController edit;
     private final Consumer<Path> remember;
     private final Map<Opening, Saved> saved = new WeakHashMap<>();
-    private final ReadOnlyObjectWrapper<Origin> origin = new ReadOnlyObjectWrapper<>(Origin.NONE);
 
     /// @param first where the document that is now on the board was saved
     /// @param remember accepts each file that is opened or saved
@@ -39,13 +40,8 @@ public final class DocumentIdentity {
         this.remember = remember;
         Document document = first.modified() ? null : edit.document();
         saved.put(opening(), new Saved(first.file(), first.format(), document, Extra.NONE, first.digest()));
-        edit.historyProperty().subscribe(this::update);
+        edit.history.subscribe(this::update);
         update();
-    }
-
-    /// The file of the document on the board, and whether the document has changed since.
-    public ReadOnlyObjectProperty<Origin> originProperty() {
-        return origin.getReadOnlyProperty();
     }
 
     public Origin origin() {
@@ -86,7 +82,7 @@ public final class DocumentIdentity {
 
     /// Returns the opening of the document on the board, for [#saved].
     Opening opening() {
-        return edit.historyProperty().get().opening();
+        return edit.history.get().opening();
     }
 
     /// Records that a document was written to a file.

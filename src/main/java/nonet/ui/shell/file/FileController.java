@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import nonet.codec.Codecs;
@@ -57,6 +56,15 @@ public final class FileController {
 
     private static final Opened.Failure NO_PUZZLE = new Opened.Failure.NoPuzzle(new Fault.NoPuzzle());
 
+    /// The picture that is being read, or null.
+    public final ReadOnlyObjectProperty<@Nullable Preview> readingPhoto;
+
+    /// Whether readings of pictures are always checked before they go to the board.
+    public final BooleanProperty checksPhotos;
+
+    /// Tests whether there is an import whose report can be shown.
+    public final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
+
     private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
@@ -66,7 +74,6 @@ public final class FileController {
     private final DocumentIdentity identity;
     private final Codecs codecs = Codecs.standard();
     private final Opener opener = new Opener(() -> codecs);
-    private final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
     private final PhotoImport photos;
     private final ImportReports reports;
     private @Nullable Imported last;
@@ -88,6 +95,8 @@ public final class FileController {
         this.identity = identity;
         reports = new ImportReports(messages, problems);
         photos = new PhotoImport(messages, tasks, prompts, this::put);
+        checksPhotos = photos.checksAll;
+        readingPhoto = photos.shown;
     }
 
     /// Opens a file or a folder. The board stays as it is if nothing can be read.
@@ -164,7 +173,7 @@ public final class FileController {
         if (isNew(read.puzzle())) {
             edit.open(name, read.puzzle());
         }
-        edit.modeProperty().set(EditController.Mode.PLAY);
+        edit.mode.set(EditController.Mode.PLAY);
         playback.open(read.engine(), read.trace());
         if (read.fault() == null) {
             prompts.tell(messages.get(
@@ -213,7 +222,7 @@ public final class FileController {
             edit.open(by, live.lines().puzzle());
             identity.openedUnsaved();
         }
-        edit.modeProperty().set(EditController.Mode.PLAY);
+        edit.mode.set(EditController.Mode.PLAY);
         prompts.tell(messages.get("following.begun", by));
         playback.follow(
                 live,
@@ -293,24 +302,9 @@ public final class FileController {
         photos.prepare();
     }
 
-    /// The picture that is being read, or null.
-    public ReadOnlyObjectProperty<@Nullable Preview> readingPhotoProperty() {
-        return photos.shownProperty();
-    }
-
     /// Stops reading a picture.
     public void stopReadingPhoto() {
         photos.stopReading();
-    }
-
-    /// Whether readings of pictures are always checked before they go to the board.
-    public BooleanProperty checksPhotosProperty() {
-        return photos.checksAllProperty();
-    }
-
-    /// Tests whether there is an import whose report can be shown.
-    public ReadOnlyBooleanProperty reportedProperty() {
-        return reported.getReadOnlyProperty();
     }
 
     /// Returns the puzzles of the last import.

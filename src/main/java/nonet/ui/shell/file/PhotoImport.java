@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.codec.photo.PhotoDocument;
@@ -39,13 +38,17 @@ final class PhotoImport {
     /// A sample is read, so that the first photo of the user is read as fast as later ones.
     private static final TaskQueue PREPARATION = new TaskQueue("photo preparation");
 
+    /// Whether sure readings are checked too.
+    final BooleanProperty checksAll = new SimpleBooleanProperty();
+
+    /// The picture that is being read, or null.
+    final ReadOnlyObjectWrapper<@Nullable Preview> shown = new ReadOnlyObjectWrapper<>();
+
     private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
     private final UserPrompts prompts;
     private final Consumer<Document> put;
-    private final BooleanProperty checksAll = new SimpleBooleanProperty();
-    private final ReadOnlyObjectWrapper<@Nullable Preview> shown = new ReadOnlyObjectWrapper<>();
     private @Nullable Import last;
     private final Latest work;
     private boolean prepared;
@@ -76,16 +79,6 @@ final class PhotoImport {
         work = new Latest(tasks, PhotoController.QUEUE);
         this.prompts = prompts;
         this.put = put;
-    }
-
-    /// Whether sure readings are checked too.
-    BooleanProperty checksAllProperty() {
-        return checksAll;
-    }
-
-    /// The picture that is being read, or null.
-    ReadOnlyObjectProperty<@Nullable Preview> shownProperty() {
-        return shown.getReadOnlyProperty();
     }
 
     /// Prepares the reader in the background, once, while the user chooses or drags a picture.

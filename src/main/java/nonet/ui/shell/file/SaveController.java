@@ -82,7 +82,7 @@ public final class SaveController {
 
     /// Returns the board as text.
     public String text(Form form) {
-        Grid shown = frames.frameProperty().get().grid();
+        Grid shown = frames.frame.get().grid();
         if (isWithCandidates(form)) {
             Puzzle written = written(form);
             return switch (form) {
@@ -106,12 +106,12 @@ public final class SaveController {
         Puzzle puzzle = edit.document().puzzle();
         return form == Form.GIVENS
                 ? puzzle
-                : puzzle.withGivens(frames.frameProperty().get().grid().values());
+                : puzzle.withGivens(frames.frame.get().grid().values());
     }
 
     /// Tests whether the text of the board contains the puzzle's own candidates.
     public boolean isWithCandidates(Form form) {
-        Grid shown = frames.frameProperty().get().grid();
+        Grid shown = frames.frame.get().grid();
         return edit.document().puzzle().isRestricted()
                 && (form == Form.GIVENS || !shown.blanks().isEmpty());
     }
@@ -273,7 +273,7 @@ public final class SaveController {
         Document document = edit.document();
         History.Opening opening = identity.opening();
         String text = codec instanceof NonetDocument
-                ? NonetDocument.write(content(edit.historyProperty().get()))
+                ? NonetDocument.write(content(edit.history.get()))
                 : codec.write(List.of(document));
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         AtomicFile.Content content = out -> {

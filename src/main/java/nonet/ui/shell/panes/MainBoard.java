@@ -18,7 +18,7 @@ public record MainBoard(MainController main, Runnable toFront, Consumer<String> 
 
     @Override
     public ObservableValue<Document> document() {
-        return main.edit().historyProperty().map(History::present);
+        return main.edit().history.map(History::present);
     }
 
     @Override
@@ -35,7 +35,7 @@ public record MainBoard(MainController main, Runnable toFront, Consumer<String> 
 
     @Override
     public void watch(StepSolver engine) {
-        main.edit().modeProperty().set(EditController.Mode.PLAY);
+        main.edit().mode.set(EditController.Mode.PLAY);
         main.playback().engine.set(engine);
         main.playback().nextSolution();
         toFront.run();

@@ -315,7 +315,7 @@ public final class Panes {
                     (services, bookmarks) -> new BookmarksView(
                             services.messages(),
                             services.controls(),
-                            bookmarks.bookmarksProperty(),
+                            bookmarks.bookmarks,
                             new BookmarksView.Actions(
                                     bookmark -> go(services, bookmarks, bookmark),
                                     bookmarks::note,
@@ -376,8 +376,8 @@ public final class Panes {
     private static CoverController cover(PaneServices services, WindowPanes in) {
         CoverController cover = new CoverController(in.main().playback().search());
         cover.shown.bind(services.place().visible());
-        in.main().edit().selectionProperty().subscribe(now -> cover.boardCell.set(now.focus()));
-        in.main().frames().coverProperty().bind(cover.marks);
+        in.main().edit().selection.subscribe(now -> cover.boardCell.set(now.focus()));
+        in.main().frames().cover.bind(cover.marks);
         return cover;
     }
 
@@ -386,7 +386,7 @@ public final class Panes {
                 in.main().playback().search(),
                 services.frames(),
                 services.place().visible());
-        in.main().frames().learnedProperty().bind(learned.marks);
+        in.main().frames().learned.bind(learned.marks);
         return learned;
     }
 
@@ -408,8 +408,8 @@ public final class Panes {
                                 in.steps().copy(),
                                 in.command("copy-picture").action(),
                                 in.steps().drawing())));
-        edit.selectionProperty().subscribe(now -> workshop.selected.set(now.focus()));
-        in.main().frames().workshopProperty().bind(workshop.picture);
+        edit.selection.subscribe(now -> workshop.selected.set(now.focus()));
+        in.main().frames().workshop.bind(workshop.picture);
         giveWay(in.main().analysis().logic().picture, workshop::hide);
         return workshop;
     }
@@ -421,9 +421,9 @@ public final class Panes {
                 logic.path().context().hints(),
                 in.main().edit()::conclude,
                 in.steps().copy());
-        in.main().frames().keyStepProperty().bind(keys.picture);
+        in.main().frames().keyStep.bind(keys.picture);
         giveWay(logic.picture, keys::hide);
-        giveWay(in.main().frames().workshopProperty(), keys::hide);
+        giveWay(in.main().frames().workshop, keys::hide);
         return keys;
     }
 
@@ -439,9 +439,9 @@ public final class Panes {
     private static DeskController desk(PaneServices services, WindowPanes in) {
         EditController edit = in.main().edit();
         DeskController desk = new DeskController(services, less -> edit.keepGivens(less.givenCells()));
-        edit.selectionProperty().subscribe(now -> desk.selected.set(now.focus()));
-        desk.settingUp.bind(edit.modeProperty().isEqualTo(EditController.Mode.SET_UP));
-        in.main().frames().deskProperty().bind(desk.picture);
+        edit.selection.subscribe(now -> desk.selected.set(now.focus()));
+        desk.settingUp.bind(edit.mode.isEqualTo(EditController.Mode.SET_UP));
+        in.main().frames().desk.bind(desk.picture);
         return desk;
     }
 

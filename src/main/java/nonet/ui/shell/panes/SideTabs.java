@@ -69,7 +69,7 @@ public final class SideTabs extends TabPane {
     private static Parent content(Messages messages, WindowPanes panes, Pane<?> pane) {
         boolean watches = pane.place() instanceof Pane.Place.Page(boolean watching) && watching;
         BorderPane page = new BorderPane(panes.view(pane));
-        page.setBottom(new MarkLegend(messages, panes.main().frames().frameProperty(), watches));
+        page.setBottom(new MarkLegend(messages, panes.main().frames().frame, watches));
         if (!watches) {
             return page;
         }

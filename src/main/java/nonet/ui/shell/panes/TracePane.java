@@ -28,7 +28,7 @@ final class TracePane extends VBox {
         Messages messages = panes.services().messages();
         search = panes.main().playback().search();
         step = new ShownStepController(new Explainer(new Words(messages::locale)));
-        panes.main().frames().watchedProperty().bind(step.picture);
+        panes.main().frames().watched.bind(step.picture);
         TraceView trace = new TraceView(messages, panes.main().playback(), new TracePlaceholder(panes));
         VBox.setVgrow(trace, Priority.ALWAYS);
         VBox sentences = sentences(messages, panes.services().controls());

@@ -27,16 +27,16 @@ final class TracePlaceholder extends StackPane {
         getStyleClass().add("trace-empty");
         getChildren().addAll(offering, empty, settingUp, ready);
         Runnable show = () -> show(edit, offering, empty, settingUp, ready);
-        ViewListeners.onInvalidation(this, edit.historyProperty(), show);
-        ViewListeners.onInvalidation(this, edit.modeProperty(), show);
-        ViewListeners.onInvalidation(this, panes.offeredProperty(), show);
+        ViewListeners.onInvalidation(this, edit.history, show);
+        ViewListeners.onInvalidation(this, edit.mode, show);
+        ViewListeners.onInvalidation(this, panes.offered, show);
         show.run();
     }
 
     private void show(EditController edit, Node offering, Node empty, Node settingUp, Node ready) {
-        boolean setUp = edit.modeProperty().get() == EditController.Mode.SET_UP;
+        boolean setUp = edit.mode.get() == EditController.Mode.SET_UP;
         boolean bare = edit.document().isBare();
-        boolean offered = panes.offeredProperty().get();
+        boolean offered = panes.offered.get();
         offering.setVisible(setUp && bare && !offered);
         empty.setVisible(setUp && bare && offered);
         settingUp.setVisible(setUp && !bare);

@@ -22,6 +22,9 @@ import nonet.ui.shell.control.Program;
 /// needed.
 public final class WindowPanes {
 
+    /// Whether the line above the board offers the ways to put a puzzle there.
+    public final BooleanProperty offered = new SimpleBooleanProperty();
+
     private final Program program;
     private final MainController main;
     private final Stage stage;
@@ -29,7 +32,6 @@ public final class WindowPanes {
     private final Function<String, Command> commands;
     private final StepExport steps;
     private final List<Preference.Group> preferences;
-    private final BooleanProperty offered = new SimpleBooleanProperty();
     private final Map<Pane<?>, OpenPane<?>> open = new HashMap<>();
 
     /// A pane of this window.
@@ -81,11 +83,6 @@ public final class WindowPanes {
 
     StepExport steps() {
         return steps;
-    }
-
-    /// Whether the line above the board offers the ways to put a puzzle there.
-    public BooleanProperty offeredProperty() {
-        return offered;
     }
 
     /// The settings in the window of preferences.

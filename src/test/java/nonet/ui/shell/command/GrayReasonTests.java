@@ -36,7 +36,7 @@ class GrayReasonTests extends WindowTest {
     private void aTraceIsSavedAtTheStartOfASearchTooAndNotBefore(FxRobot robot) {
         robot.interact(() -> {
             fixture.main.edit().open("easy", MainFixture.EASY);
-            fixture.main.edit().modeProperty().set(Mode.PLAY);
+            fixture.main.edit().mode.set(Mode.PLAY);
         });
         assertThat(traces()).containsExactly(false, false);
         robot.interact(fixture.main.playback()::step);

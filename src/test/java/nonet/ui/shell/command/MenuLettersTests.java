@@ -29,7 +29,7 @@ class MenuLettersTests extends WindowTest {
             for (Mode mode : Mode.values()) {
                 robot.interact(() -> {
                     main.edit().open("last", MainFixture.LAST_ROWS);
-                    main.edit().modeProperty().set(mode);
+                    main.edit().mode.set(mode);
                 });
                 // Nothing is drawn in between, which takes most of the time.
                 robot.interact(() -> pages().forEach(page -> {
@@ -43,7 +43,7 @@ class MenuLettersTests extends WindowTest {
             }
             for (Mode mode :
                     List.of(Mode.values()).subList(0, Repetitions.of(1, Mode.values().length, Mode.values().length))) {
-                robot.interact(() -> main.edit().modeProperty().set(mode));
+                robot.interact(() -> main.edit().mode.set(mode));
                 assertThat(menus())
                         .allSatisfy(menu -> assertThat(opens(robot, menu))
                                 .describedAs("%s %s %s", language, mode, menu.getText())

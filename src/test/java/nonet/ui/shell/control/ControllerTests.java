@@ -106,15 +106,14 @@ class ControllerTests {
 
         edit.open("hard", Puzzle.of(HARD));
         assertThat(verdict()).isInstanceOf(Verdict.OneSolution.class);
-        assertThat(edit.modeProperty().get()).isEqualTo(Mode.PLAY);
+        assertThat(edit.mode.get()).isEqualTo(Mode.PLAY);
         assertThat(status()).isEqualTo("Ready");
     }
 
     @Test
     void digitsMarksAndGivensAreKeptApart() {
         edit.open("hard", Puzzle.of(HARD));
-        edit.selectionProperty()
-                .set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2), Cell.at(1, 3)), Cell.at(1, 2)));
+        edit.selection.set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2), Cell.at(1, 3)), Cell.at(1, 2)));
         edit.mark(Digit.FOUR);
         assertThat(edit.document().grid().candidates(Cell.at(1, 2))).isEqualTo(DigitSet.of(Digit.FOUR));
         edit.digit(Digit.TWO);
@@ -123,7 +122,7 @@ class ControllerTests {
         assertThat(document.entered()).isEqualTo(CellSet.of(Cell.at(1, 2), Cell.at(1, 3)));
         assertThat(document.grid().digit(Cell.at(1, 1))).isEqualTo(Digit.EIGHT);
         assertThat(document.puzzle()).isEqualTo(Puzzle.of(HARD));
-        assertThat(main.frames().frameProperty().get().origins().entered()).isEqualTo(document.entered());
+        assertThat(main.frames().frame.get().origins().entered()).isEqualTo(document.entered());
         edit.startOver();
         assertThat(edit.document().entered()).isEqualTo(CellSet.NONE);
     }
@@ -134,7 +133,7 @@ class ControllerTests {
         at(1, 2);
         edit.digit(Digit.ONE);
         main.stepOrPause();
-        assertThat(edit.lockedProperty().get()).isTrue();
+        assertThat(edit.locked.get()).isTrue();
         Document document = edit.document();
         edit.digit(Digit.FOUR);
         edit.fillMarks();
@@ -150,14 +149,14 @@ class ControllerTests {
     void colorsAndCommentAreUndoneLikeAllElseAndLeaveTheSearchAlone() {
         edit.open("hard", Puzzle.of(HARD));
         Document plain = edit.document();
-        edit.selectionProperty().set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2)), Cell.at(1, 2)));
+        edit.selection.set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2)), Cell.at(1, 2)));
         main.stepOrPause();
         edit.color(CellColor.BLUE);
         edit.comment("  look at row 1 \n");
-        assertThat(main.frames().frameProperty().get().colors())
+        assertThat(main.frames().frame.get().colors())
                 .isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE, Cell.at(1, 2), CellColor.BLUE));
         assertThat(edit.document().comment()).isEqualTo("look at row 1");
-        assertThat(edit.lockedProperty().get()).isTrue();
+        assertThat(edit.locked.get()).isTrue();
         at(1, 2);
         edit.eraseColor();
         assertThat(edit.document().colors()).isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE));
@@ -195,7 +194,7 @@ class ControllerTests {
             assertThat(settings.settings()).isEqualTo(last);
             assertThat(store.settings()).isEqualTo(last);
 
-            main.editing().stopwatch().timedProperty().set(false);
+            main.editing().stopwatch().timed.set(false);
             settings.look.set(Look.LIGHT);
             settings.remember(Path.of("/b.sdk"));
 
@@ -228,15 +227,15 @@ class ControllerTests {
         main.playback().runUntil(2);
         main.playback().bySteps.set(false);
         main.stepBackOrPause();
-        assertThat(main.status().countersProperty().get()).startsWith("Events ");
+        assertThat(main.status().counters.get()).startsWith("Events ");
         main.playback().bySteps.set(true);
         assertThat(status()).isEqualTo("guess r7c7=5  (1 of 2)");
-        assertThat(main.status().countersProperty().get()).startsWith("Steps 2   Level 2   Solutions 0   ");
+        assertThat(main.status().counters.get()).startsWith("Steps 2   Level 2   Solutions 0   ");
         main.playback().nextSolution();
         assertThat(status()).isEqualTo("Solution 1 found");
         main.playback().nextSolution();
         assertThat(status()).isEqualTo("No more solutions: there is just one");
-        assertThat(main.status().countersProperty().get()).startsWith("Steps 9,683   Level 0   Solutions 1   ");
+        assertThat(main.status().counters.get()).startsWith("Steps 9,683   Level 0   Solutions 1   ");
 
         edit.open("none", Puzzle.of("11" + HARD.substring(2)));
         main.playback().nextSolution();
@@ -263,12 +262,12 @@ class ControllerTests {
         edit.open("hard", Puzzle.of(HARD));
         at(1, 2);
         edit.digit(Digit.ONE);
-        edit.modeProperty().set(Mode.SET_UP);
+        edit.mode.set(Mode.SET_UP);
 
         MainController next = main(main.session());
 
         assertThat(next.edit().document()).isEqualTo(edit.document());
-        assertThat(next.edit().modeProperty().get()).isEqualTo(Mode.SET_UP);
+        assertThat(next.edit().mode.get()).isEqualTo(Mode.SET_UP);
         assertThat(next.playback().search().puzzle()).isEqualTo(edit.document().position());
     }
 
@@ -333,14 +332,14 @@ class ControllerTests {
     }
 
     private void at(int row, int column) {
-        edit.selectionProperty().set(Selection.of(Cell.at(row, column)));
+        edit.selection.set(Selection.of(Cell.at(row, column)));
     }
 
     private String status() {
-        return main.status().stateProperty().get();
+        return main.status().state.get();
     }
 
     private Verdict verdict() {
-        return main.analysis().verdict().verdictProperty().get();
+        return main.analysis().verdict().verdict.get();
     }
 }

@@ -137,7 +137,7 @@ class OutcomeTests {
         }
 
         BoardFrame frame() {
-            return frames.frameProperty().get();
+            return frames.frame.get();
         }
 
         String shown() {

@@ -29,42 +29,42 @@ class RatingControllerTests {
     @Test
     void bothRatingsAreShown() {
         List<String> shown = new ArrayList<>();
-        rating.textProperty().subscribe(text -> shown.add(text));
+        rating.text.subscribe(text -> shown.add(text));
 
         rating.rate(EASY);
 
         assertThat(shown).containsExactly("", "SE 1.2/1.2/1.2", "Easy 204 \u00B7 Modern \u00B7 SE 1.2/1.2/1.2");
-        rating.profilesProperty().set(Profiles.standard().choosing(Profiles.HODOKU));
+        rating.profiles.set(Profiles.standard().choosing(Profiles.HODOKU));
         rating.rate(HARD);
-        assertThat(rating.textProperty().get()).isEqualTo("Extreme 6026 \u00B7 HoDoKu \u00B7 SE 9.0/1.2/1.2");
+        assertThat(rating.text.get()).isEqualTo("Extreme 6026 \u00B7 HoDoKu \u00B7 SE 9.0/1.2/1.2");
 
         RatingController chinese = controller(Locale.SIMPLIFIED_CHINESE);
         chinese.rate(EASY);
-        assertThat(chinese.textProperty().get()).isEqualTo("简单 204 \u00B7 现代 \u00B7 SE 1.2/1.2/1.2");
+        assertThat(chinese.text.get()).isEqualTo("简单 204 \u00B7 现代 \u00B7 SE 1.2/1.2/1.2");
     }
 
     @Test
     void theProfileThatIsChosenRatesAnew() {
         Puzzle pair = Puzzle.of("6.7....3.......4.8..4.2..5..6.2...8...14569...7...9.6..4..1.6..5.2.......3....5.7");
         rating.rate(pair);
-        assertThat(rating.textProperty().get()).startsWith("Hard 916 \u00B7 Modern");
+        assertThat(rating.text.get()).startsWith("Hard 916 \u00B7 Modern");
 
-        rating.profilesProperty().set(Profiles.standard().choosing(Profiles.HODOKU));
-        assertThat(rating.textProperty().get()).startsWith("Hard 966 \u00B7 HoDoKu");
+        rating.profiles.set(Profiles.standard().choosing(Profiles.HODOKU));
+        assertThat(rating.text.get()).startsWith("Hard 966 \u00B7 HoDoKu");
 
-        rating.profilesProperty().set(Profiles.standard().with(Profile.hodoku()));
-        assertThat(rating.textProperty().get()).startsWith("Hard 966 \u00B7 Modern, changed");
+        rating.profiles.set(Profiles.standard().with(Profile.hodoku()));
+        assertThat(rating.text.get()).startsWith("Hard 966 \u00B7 Modern, changed");
     }
 
     @Test
     void aPuzzleWithoutARatingHasNoText() {
         rating.rate(EASY);
         rating.rate(Puzzle.EMPTY);
-        assertThat(rating.textProperty().get()).isEmpty();
+        assertThat(rating.text.get()).isEmpty();
 
         short[] candidates = EASY.candidates();
         candidates[2] &= (short) (candidates[2] - 1);
         rating.rate(EASY.restrictedTo(candidates));
-        assertThat(rating.textProperty().get()).startsWith("Easy ").doesNotContain("SE");
+        assertThat(rating.text.get()).startsWith("Easy ").doesNotContain("SE");
     }
 }

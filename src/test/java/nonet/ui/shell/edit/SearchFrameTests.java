@@ -43,7 +43,7 @@ class SearchFrameTests {
         for (int i = 0; i < Repetitions.of(500, 1500); i++) {
             Grid before = window.playback.search().moment().grid();
             window.playback.step();
-            BoardFrame frame = window.frames.frameProperty().get();
+            BoardFrame frame = window.frames.frame.get();
             Map<Cell, DigitSet> lost = new HashMap<>();
             for (Cell cell : Cell.all()) {
                 DigitSet gone = before.candidates(cell).minus(frame.grid().candidates(cell));
@@ -60,12 +60,12 @@ class SearchFrameTests {
     @Test
     void nothingIsStruckOrFramedWithoutPencilMarks() {
         Window window = new Window(StepEngine.SHRINKING);
-        window.frames.marksShownProperty().set(false);
+        window.frames.marksShown.set(false);
 
         window.playback.runUntil(9);
 
-        assertThat(window.frames.frameProperty().get().highlights().struck()).isEmpty();
-        assertThat(window.frames.frameProperty().get().highlights().next()).isNull();
+        assertThat(window.frames.frame.get().highlights().struck()).isEmpty();
+        assertThat(window.frames.frame.get().highlights().next()).isNull();
     }
 
     @ParameterizedTest
@@ -78,7 +78,7 @@ class SearchFrameTests {
             ReplayState moment = window.playback.search().moment();
             if (moment.entry().event() instanceof Event.Contradicted(Contradiction why)) {
                 seen.add(why);
-                assertThat(window.frames.frameProperty().get().highlights().conflicts())
+                assertThat(window.frames.frame.get().highlights().conflicts())
                         .describedAs("%s at event %d", why, i)
                         .isEqualTo(marked(why, moment.grid()));
             }

@@ -19,25 +19,25 @@ class StopwatchTests {
     @Test
     void timeIsMeasuredWhenWantedAndOnlyWhileTheWindowIsFocused() {
         assertThat(after(60)).isEqualTo("59:50");
-        stopwatch.focusedProperty().set(true);
+        stopwatch.focused.set(true);
         assertThat(after(60)).isEqualTo("59:50");
-        stopwatch.timedProperty().set(true);
+        stopwatch.timed.set(true);
         assertThat(after(9)).isEqualTo("59:59");
-        stopwatch.focusedProperty().set(false);
+        stopwatch.focused.set(false);
         assertThat(after(60)).isEqualTo("59:59");
-        stopwatch.focusedProperty().set(true);
+        stopwatch.focused.set(true);
         assertThat(after(2)).isEqualTo("1:00:01");
     }
 
     @Test
     void eachPuzzleHasATimeOfItsOwnThatBeginsInSolve() {
-        stopwatch.timedProperty().set(true);
-        stopwatch.focusedProperty().set(true);
-        edit.modeProperty().set(Mode.SET_UP);
-        edit.selectionProperty().set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
+        stopwatch.timed.set(true);
+        stopwatch.focused.set(true);
+        edit.mode.set(Mode.SET_UP);
+        edit.selection.set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
         edit.digit(Digit.FOUR);
         assertThat(after(60)).isEqualTo("0:00");
-        edit.modeProperty().set(Mode.PLAY);
+        edit.mode.set(Mode.PLAY);
         edit.mark(Digit.ONE);
         assertThat(after(75)).isEqualTo("1:15");
     }

@@ -24,13 +24,13 @@ class VerdictControllerTests {
                 new VerdictController(new FailingTasks(_ -> failing.get()), new Verdicts(new FastSolver()), () -> 0);
 
         verdicts.check(EASY);
-        assertThat(verdicts.verdictProperty().get()).isNull();
-        assertThat(verdicts.failedProperty().get()).isTrue();
+        assertThat(verdicts.verdict.get()).isNull();
+        assertThat(verdicts.failed.get()).isTrue();
 
         failing.set(false);
         verdicts.check(SEVERAL);
-        assertThat(verdicts.verdictProperty().get()).isInstanceOf(Verdict.SeveralSolutions.class);
-        assertThat(verdicts.failedProperty().get()).isFalse();
+        assertThat(verdicts.verdict.get()).isInstanceOf(Verdict.SeveralSolutions.class);
+        assertThat(verdicts.failed.get()).isFalse();
     }
 
     @Test
@@ -39,10 +39,10 @@ class VerdictControllerTests {
                 new VerdictController(new FailingTasks(_ -> false), new Verdicts(new FastSolver()), () -> 0);
 
         verdicts.check(EASY);
-        assertThat(verdicts.redundantProperty().get()).isNotNull();
-        assertThat(verdicts.redundantProperty().get()).isNotEmpty();
+        assertThat(verdicts.redundant.get()).isNotNull();
+        assertThat(verdicts.redundant.get()).isNotEmpty();
 
         verdicts.check(SEVERAL);
-        assertThat(verdicts.redundantProperty().get()).isNull();
+        assertThat(verdicts.redundant.get()).isNull();
     }
 }

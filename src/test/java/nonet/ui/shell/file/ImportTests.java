@@ -124,8 +124,8 @@ class ImportTests extends FilesTest {
     @Test
     void aDocumentComesBackWithItsHistory() throws IOException {
         files.paste(PUZZLE);
-        edit.modeProperty().set(EditController.Mode.PLAY);
-        edit.selectionProperty().set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
+        edit.mode.set(EditController.Mode.PLAY);
+        edit.selection.set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
         edit.color(CellColor.VIOLET);
         edit.comment("begin here");
         edit.digit(Digit.FOUR);

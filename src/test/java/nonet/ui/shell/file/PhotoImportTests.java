@@ -84,7 +84,7 @@ class PhotoImportTests {
         assertThat(edit.document().name()).isEqualTo("photo01.jpg");
         assertThat(person.said).containsExactly("Reading photo01.jpg… [Cancel]", "Read from photo [Check]");
         assertThat(person.photos).isEmpty();
-        assertThat(files.reportedProperty().get()).isTrue();
+        assertThat(files.reported.get()).isTrue();
         files.report();
         assertThat(person.photos).hasSize(1);
         Objects.requireNonNull(person.offers.get("Check")).run();
@@ -93,7 +93,7 @@ class PhotoImportTests {
 
     @Test
     void aSureReadingIsCheckedFirstIfTheUserWantsSo() throws IOException {
-        files.checksPhotosProperty().set(true);
+        files.checksPhotos.set(true);
         person.goesOn = false;
         files.open(PHOTOS.resolve("photo01.jpg"));
 
@@ -206,10 +206,10 @@ class PhotoImportTests {
         reading.open(PHOTOS.resolve("photo01.jpg"));
         List<Boolean> shown = new ArrayList<>();
         while (!tasks.held.isEmpty()) {
-            shown.add(reading.readingPhotoProperty().get() != null);
+            shown.add(reading.readingPhoto.get() != null);
             tasks.held.remove().run();
         }
-        shown.add(reading.readingPhotoProperty().get() != null);
+        shown.add(reading.readingPhoto.get() != null);
         assertThat(shown).as("loading, decoding, reading, read").containsExactly(false, false, true, false);
         assertThat(edit.document().puzzle()).hasToString(puzzle(1));
 
@@ -217,7 +217,7 @@ class PhotoImportTests {
         tasks.held.remove().run();
         tasks.held.remove().run();
         reading.stopReadingPhoto();
-        assertThat(reading.readingPhotoProperty().get()).isNull();
+        assertThat(reading.readingPhoto.get()).isNull();
         assertThat(person.said).endsWith("photo02.jpg was not read.");
     }
 

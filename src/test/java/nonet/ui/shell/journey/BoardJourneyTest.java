@@ -23,13 +23,13 @@ abstract class BoardJourneyTest extends WindowTest {
     final void put(FxRobot robot, Puzzle puzzle) {
         robot.interact(() -> {
             main.edit().open("test", puzzle);
-            main.edit().modeProperty().set(Mode.PLAY);
+            main.edit().mode.set(Mode.PLAY);
         });
     }
 
     final void at(FxRobot robot, Cell cell) {
         robot.interact(() -> {
-            main.edit().selectionProperty().set(Selection.of(cell));
+            main.edit().selection.set(Selection.of(cell));
             board(robot).requestFocus();
         });
     }

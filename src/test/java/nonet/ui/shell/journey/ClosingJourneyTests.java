@@ -45,7 +45,7 @@ class ClosingJourneyTests extends WindowTest {
             });
         });
         assertThat(closed).isFalse();
-        assertThat(main.status().stateProperty().get()).isEqualTo("The window closes when first.txt is saved.");
+        assertThat(main.status().state.get()).isEqualTo("The window closes when first.txt is saved.");
         slow.countDown();
         until("the window is closed", closed::get);
         assertThat(first).hasContent("1");
@@ -64,9 +64,7 @@ class ClosingJourneyTests extends WindowTest {
         robot.clickOn("Close without waiting");
         until("the window is closed", closed::get);
         hanging.countDown();
-        until(
-                "the file is saved after all",
-                () -> main.status().stateProperty().get().equals("Saved hanging.txt"));
+        until("the file is saved after all", () -> main.status().state.get().equals("Saved hanging.txt"));
     }
 
     @Test

@@ -33,20 +33,18 @@ class CoverJourneyTests extends WindowTest {
         Label square = robot.lookup("#cover-1").query();
         until("the condition can be met in 4 ways", () -> square.getText().equals("4"));
         robot.clickOn(square);
-        assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
-                .hasSize(4);
+        assertThat(main.frames().frame.get().highlights().marks().candidates()).hasSize(4);
         assertThat(about.getText()).startsWith("r1c2 has a digit: 4 candidates left (r1c2=");
 
         robot.type(KeyCode.RIGHT, KeyCode.ENTER);
-        assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
+        assertThat(main.frames().frame.get().highlights().marks().candidates())
                 .hasSize(5)
                 .allSatisfy((candidate, _) -> assertThat(candidate.cell()).isEqualTo(Cell.at(1, 3)));
         assertThat(about.getText()).startsWith("r1c3 has a digit: 5 candidates left");
         robot.type(KeyCode.ENTER);
-        assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
-                .isEmpty();
+        assertThat(main.frames().frame.get().highlights().marks().candidates()).isEmpty();
 
-        robot.interact(() -> main.edit().selectionProperty().set(Selection.of(Cell.at(1, 2))));
+        robot.interact(() -> main.edit().selection.set(Selection.of(Cell.at(1, 2))));
         assertThat(square.getPseudoClassStates().toString()).contains("linked");
     }
 }

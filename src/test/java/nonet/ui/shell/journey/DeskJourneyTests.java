@@ -27,24 +27,23 @@ class DeskJourneyTests extends WindowTest {
         until(
                 "#desk-heading begins with “The desk works on the givens”",
                 () -> text(robot, "#desk-heading").startsWith("The desk works on the givens"));
-        robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
+        robot.interact(() -> main.edit().mode.set(Mode.SET_UP));
         until(
                 "#desk-heading begins with “12 solutions. ”",
                 () -> text(robot, "#desk-heading").startsWith("12 solutions. "));
         Candidate proper = marks().candidates().keySet().iterator().next();
         robot.interact(() -> {
-            main.edit().selectionProperty().set(Selection.of(proper.cell()));
+            main.edit().selection.set(Selection.of(proper.cell()));
             main.edit().digit(proper.digit());
         });
         until(
                 "#desk-heading begins with “Exactly one solution. ”",
                 () -> text(robot, "#desk-heading").startsWith("Exactly one solution. "));
-        assertThat(main.frames().frameProperty().get().grid().digit(proper.cell()))
-                .isEqualTo(proper.digit());
+        assertThat(main.frames().frame.get().grid().digit(proper.cell())).isEqualTo(proper.digit());
 
         robot.interact(() -> {
             main.edit().open("Easy", EASY);
-            main.edit().modeProperty().set(Mode.SET_UP);
+            main.edit().mode.set(Mode.SET_UP);
         });
         until(
                 "#desk-heading contains “not needed”",
@@ -70,6 +69,6 @@ class DeskJourneyTests extends WindowTest {
     }
 
     private Marks marks() {
-        return main.frames().frameProperty().get().highlights().marks();
+        return main.frames().frame.get().highlights().marks();
     }
 }

@@ -123,7 +123,7 @@ class DocumentJourneyTests extends WindowTest {
         assertThat(closed()).containsExactly(later);
         // A file with earlier states is opened on top of what was there before.
         while (!main.edit().document().equals(later)) {
-            assertThat(main.edit().historyProperty().get().canUndo()).isTrue();
+            assertThat(main.edit().history.get().canUndo()).isTrue();
             robot.interact(main.edit()::undo);
         }
         assertThat(stage.getTitle()).isEqualTo("*other.nonet – Nonet");
@@ -137,9 +137,7 @@ class DocumentJourneyTests extends WindowTest {
         });
         click(robot, "#paste");
         until("the puzzle is EASY", () -> main.edit().document().puzzle().equals(EASY));
-        until(
-                "the status is “Pasted a puzzle”",
-                () -> main.status().stateProperty().get().equals("Pasted a puzzle"));
+        until("the status is “Pasted a puzzle”", () -> main.status().state.get().equals("Pasted a puzzle"));
         assertThat(stage.getTitle()).isEqualTo("*Pasted puzzle – Nonet");
         assertThat(fixture.window.work().origin()).isEqualTo(new Origin("", "", true, ""));
     }
@@ -149,13 +147,13 @@ class DocumentJourneyTests extends WindowTest {
         Path list = Files.writeString(folder.resolve("list.txt"), EASY + "\n" + TWELVE + "\n");
         robot.interact(() -> {
             fixture.window.open(list);
-            assertThat(main.status().stateProperty().get()).isEqualTo("Reading list.txt…");
+            assertThat(main.status().state.get()).isEqualTo("Reading list.txt…");
         });
         until("#choices is shown", () -> robot.lookup("#choices").tryQuery().isPresent());
         robot.type(KeyCode.ESCAPE);
         until("#choices is gone", () -> robot.lookup("#choices").tryQuery().isEmpty());
         assertThat(main.edit().document().isBare()).isTrue();
-        assertThat(main.status().stateProperty().get()).isEqualTo("Set up: no givens");
+        assertThat(main.status().state.get()).isEqualTo("Set up: no givens");
 
         robot.interact(() -> fixture.window.open(list));
         until("#choices is shown", () -> robot.lookup("#choices").tryQuery().isPresent());
@@ -203,7 +201,7 @@ class DocumentJourneyTests extends WindowTest {
         robot.push(KeyCode.SHORTCUT, KeyCode.S);
         until(
                 "the status is “Saved shared.nonet”",
-                () -> main.status().stateProperty().get().equals("Saved shared.nonet"));
+                () -> main.status().state.get().equals("Saved shared.nonet"));
     }
 
     private List<Object> closed() {

@@ -26,7 +26,7 @@ class DrawingPaceTests extends WindowTest {
     void keepsDrawingDuringAnEndlessSearchAndStopsAtOnce(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
-            main.edit().modeProperty().set(Mode.PLAY);
+            main.edit().mode.set(Mode.PLAY);
         });
         List<Long> frames = new ArrayList<>();
         AnimationTimer meter = new AnimationTimer() {

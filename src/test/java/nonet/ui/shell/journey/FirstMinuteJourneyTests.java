@@ -92,13 +92,13 @@ class FirstMinuteJourneyTests extends WindowTest {
     private void theSidePaneLeadsFromSetUpToPlay(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", EASY);
-            main.edit().modeProperty().set(Mode.SET_UP);
+            main.edit().mode.set(Mode.SET_UP);
         });
         assertThat(shownLinks(robot, ".trace-empty .hyperlink")).containsExactlyInAnyOrder("Play", "Solve");
 
         robot.clickOn("#trace-play");
 
-        assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.PLAY);
+        assertThat(main.edit().mode.get()).isEqualTo(Mode.PLAY);
     }
 
     private void aDisabledButtonSaysWhy(FxRobot robot) {
@@ -114,11 +114,11 @@ class FirstMinuteJourneyTests extends WindowTest {
     private void solveShowsTheSolutionByMouseAndByKey(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", EASY);
-            main.edit().modeProperty().set(Mode.SET_UP);
+            main.edit().mode.set(Mode.SET_UP);
         });
         click(robot, "#go-solve");
         until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
-        assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.PLAY);
+        assertThat(main.edit().mode.get()).isEqualTo(Mode.PLAY);
         assertThat(fixture.shown()).isEqualTo(EASY_SOLVED);
         assertThat(robot.lookup("#go-solve").queryButton().isDisabled()).isTrue();
 
@@ -142,7 +142,7 @@ class FirstMinuteJourneyTests extends WindowTest {
             click(robot, "#step");
             fixture.untilStill();
         }
-        assertThat(main.status().countersProperty().get()).startsWith("Events 10 ");
+        assertThat(main.status().counters.get()).startsWith("Events 10 ");
         assertThat(lastNumber(robot)).isEqualTo("10");
         Label speed = robot.lookup(".speed-words").queryAs(Label.class);
         assertThat(speed.getText()).endsWith(" steps/s");
@@ -157,7 +157,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         robot.write("30").type(KeyCode.ENTER);
         fixture.untilStill();
         assertThat(main.playback().search().moment().step()).isEqualTo(30);
-        assertThat(main.status().countersProperty().get()).startsWith("Steps 30 ");
+        assertThat(main.status().counters.get()).startsWith("Steps 30 ");
     }
 
     private void everyEngineIsExplained(FxRobot robot) {
@@ -178,7 +178,7 @@ class FirstMinuteJourneyTests extends WindowTest {
     private void spacePausesTheRunRegardlessOfTheFocus(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
-            main.edit().modeProperty().set(Mode.PLAY);
+            main.edit().mode.set(Mode.PLAY);
             main.playback().pace.set(0);
             robot.lookup("#engine").query().requestFocus();
         });

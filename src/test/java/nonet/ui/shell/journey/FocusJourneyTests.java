@@ -56,7 +56,7 @@ class FocusJourneyTests extends WindowTest {
     }
 
     private void everyTabStopShowsItsFocusAndHasASpokenName(FxRobot robot) {
-        robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
+        robot.interact(() -> main.edit().mode.set(Mode.SET_UP));
         assertThat(walk(robot)).contains("new", "engine", "speed", "empty-paste", "set-up", "pad-1", "trace", "board");
     }
 

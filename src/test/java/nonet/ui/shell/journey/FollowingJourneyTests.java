@@ -46,8 +46,7 @@ class FollowingJourneyTests extends WindowTest {
         write(out, GUESS);
         until(
                 "r1c2 holds 6",
-                () -> Digit.SIX.equals(
-                        main.frames().frameProperty().get().grid().digit(Cell.at(1, 2))));
+                () -> Digit.SIX.equals(main.frames().frame.get().grid().digit(Cell.at(1, 2))));
         assertThat(main.playback().search().foreign.get()).isEqualTo("mine");
         RecordedSearch growing = main.playback().search().recorded.get();
         robot.interact(() -> fixture.window.showPane("race"));

@@ -74,7 +74,7 @@ class GenerateJourneyTests extends WindowTest {
         assertThat(new Verdicts(StepEngine.DANCING_LINKS).check(puzzle, Cancel.NEVER))
                 .isInstanceOf(Verdict.OneSolution.class);
         assertThat(Symmetry.ROTATIONAL.missingFrom(puzzle.givenCells())).isEqualTo(CellSet.NONE);
-        assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.PLAY);
+        assertThat(main.edit().mode.get()).isEqualTo(Mode.PLAY);
         assertThat(main.edit().document().name()).isEqualTo("New puzzle");
 
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);

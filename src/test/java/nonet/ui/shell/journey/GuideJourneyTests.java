@@ -91,7 +91,7 @@ class GuideJourneyTests extends WindowTest {
     private void aHintLeadsToThePageOnItsTechnique(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open(Document.of("", MainFixture.EASY));
-            main.edit().modeProperty().set(Mode.PLAY);
+            main.edit().mode.set(Mode.PLAY);
             fixture.window.commands().get("hint").action().run();
         });
         Visitor.until(
@@ -129,7 +129,7 @@ class GuideJourneyTests extends WindowTest {
     private void theKeyOfTheGuideOpensThePageOfAStepOfThePath(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open(Document.of("", MainFixture.EASY));
-            main.edit().modeProperty().set(Mode.PLAY);
+            main.edit().mode.set(Mode.PLAY);
             fixture.window.showPane("path");
         });
         Visitor.until(

@@ -38,13 +38,7 @@ class LearnedJourneyTests extends WindowTest {
         String nogood = String.valueOf(
                 robot.lookup("#learned .learned-row .label").<Label>query().getText());
         assertThat(robot.lookup("#learned-whole").<Label>query().getText()).isEqualTo(nogood);
-        assertThat(main.frames()
-                        .frameProperty()
-                        .get()
-                        .highlights()
-                        .marks()
-                        .candidates()
-                        .keySet())
+        assertThat(main.frames().frame.get().highlights().marks().candidates().keySet())
                 .extracting(Candidate::toString)
                 .containsExactlyInAnyOrder(nogood.split(", "));
         robot.interact(() -> main.playback().toStart());

@@ -73,7 +73,7 @@ class LibraryJourneyTests extends WindowTest {
         Grid solution = ((Answer.Unique) answer).solution();
         robot.interact(() -> {
             for (Cell cell : Grid.of(EASY).blanks()) {
-                main.edit().selectionProperty().set(Selection.of(cell));
+                main.edit().selection.set(Selection.of(cell));
                 main.edit().digit(Digit.of(solution.values()[cell.index()]));
             }
         });

@@ -86,7 +86,7 @@ class LogicJourneyTests extends WindowTest {
         });
         WindowRobot.settle();
 
-        Marks marks = main.frames().frameProperty().get().highlights().marks();
+        Marks marks = main.frames().frame.get().highlights().marks();
         assertThat(robot.lookup("#steps-name").queryLabeled().getText().toLowerCase(Locale.ROOT))
                 .contains("chain");
         assertThat(marks).isNotEqualTo(Marks.NONE);
@@ -101,7 +101,7 @@ class LogicJourneyTests extends WindowTest {
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
         until("the list has 51 rows", () -> list.getItems().size() == 51);
         robot.interact(() -> list.getSelectionModel().select(40));
-        assertThat(main.frames().frameProperty().get().grid().blanks()).hasSize(11);
+        assertThat(main.frames().frame.get().grid().blanks()).hasSize(11);
         assertThat(main.edit().document().grid().blanks()).hasSize(51);
         MainFixture.click(robot, "#path-go");
         assertThat(main.edit().document().grid().blanks()).hasSize(11);
@@ -259,7 +259,7 @@ class LogicJourneyTests extends WindowTest {
                 .extracting(Labeled::getText)
                 .containsExactlyElementsOf(
                         told.sentences().stream().map(Sentence::text).toList());
-        assertThat(main.frames().frameProperty().get().highlights().marks()).isEqualTo(told.marks());
+        assertThat(main.frames().frame.get().highlights().marks()).isEqualTo(told.marks());
         assertThat(robot.lookup(".mark-legend .legend-sign")
                         .match(Node::isVisible)
                         .queryAllAs(Labeled.class))

@@ -72,11 +72,9 @@ class MarksJourneyTests extends BoardJourneyTest {
         until(
                 "#hint-sentence says “The pencil marks of one cell lack its right digit.”",
                 () -> text(robot, "#hint-sentence").equals("The pencil marks of one cell lack its right digit."));
-        assertThat(main.frames().frameProperty().get().highlights().marks().cells())
-                .isEmpty();
+        assertThat(main.frames().frame.get().highlights().marks().cells()).isEmpty();
         MainFixture.click(robot, "#hint-show-marks");
-        assertThat(main.frames().frameProperty().get().highlights().marks().cells())
-                .containsOnlyKeys(BLANK);
+        assertThat(main.frames().frame.get().highlights().marks().cells()).containsOnlyKeys(BLANK);
         MainFixture.click(robot, "#hint-without-marks");
         until(
                 "the hint says its name",

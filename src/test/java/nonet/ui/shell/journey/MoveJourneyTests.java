@@ -31,8 +31,7 @@ class MoveJourneyTests extends BoardJourneyTest {
                 "the sentence is “r5c5=5 is right: Naked Single.”",
                 () -> sentence(robot).equals("r5c5=5 is right: Naked Single."));
         assertThat(main.analysis().logic().page.get()).isEqualTo(Page.MOVE);
-        assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
-                .isNotEmpty();
+        assertThat(main.frames().frame.get().highlights().marks().candidates()).isNotEmpty();
 
         robot.interact(() -> main.edit().fillMarks());
         Grid marked = main.edit().document().grid();

@@ -49,28 +49,26 @@ class PlayJourneyTests extends BoardJourneyTest {
         until(
                 "#verdict-text begins with “5 occurs twice”",
                 () -> text(robot, "#verdict-text").startsWith("5 occurs twice"));
-        assertThat(main.frames().frameProperty().get().highlights().conflicts().isEmpty())
-                .isFalse();
+        assertThat(main.frames().frame.get().highlights().conflicts().isEmpty()).isFalse();
 
         item(robot, "checks");
         until(
                 "#verdict-text says “Exactly one solution”",
                 () -> text(robot, "#verdict-text").equals("Exactly one solution"));
-        assertThat(main.frames().frameProperty().get().highlights().conflicts().isEmpty())
-                .isTrue();
-        assertThat(main.status().stateProperty().get()).isEqualTo("Ready");
+        assertThat(main.frames().frame.get().highlights().conflicts().isEmpty()).isTrue();
+        assertThat(main.status().state.get()).isEqualTo("Ready");
         assertThat(saved()).isEqualTo(new PlaySettings(false, true, false, false, false, true, false));
 
         robot.clickOn(
                 robot.lookup("#check-now").match(Hyperlink.class::isInstance).<Node>query());
         until(
                 "the verdict is Contradictory",
-                () -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.Contradictory);
+                () -> main.analysis().verdict().verdict.get() instanceof Verdict.Contradictory);
         robot.interact(() -> board(robot).requestFocus());
         robot.type(KeyCode.DIGIT4);
         until(
                 "the verdict is OneSolution",
-                () -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.OneSolution);
+                () -> main.analysis().verdict().verdict.get() instanceof Verdict.OneSolution);
         robot.type(KeyCode.DIGIT9);
         robot.type(KeyCode.F7);
         until(
@@ -85,18 +83,18 @@ class PlayJourneyTests extends BoardJourneyTest {
         put(robot, EASY);
         robot.interact(() -> {
             for (Cell cell : Grid.of(EASY).blanks().without(Cell.at(1, 3))) {
-                main.edit().selectionProperty().set(Selection.of(cell));
+                main.edit().selection.set(Selection.of(cell));
                 main.edit().digit(Objects.requireNonNull(solution.given(cell)));
             }
         });
         assertThat(robot.lookup("#elapsed").query().isVisible()).isTrue();
-        assertThat(main.status().stateProperty().get()).isEqualTo("Ready");
+        assertThat(main.status().state.get()).isEqualTo("Ready");
         at(robot, Cell.at(1, 3));
         robot.type(KeyCode.DIGIT4);
 
         assertThat(text(robot, "#verdict-text")).isEqualTo("Solved. Well done!");
-        assertThat(main.status().stateProperty().get()).matches("Solved in 0:\\d\\d\\. Well done!");
-        assertThat(main.editing().stopwatch().runningProperty().get()).isFalse();
+        assertThat(main.status().state.get()).matches("Solved in 0:\\d\\d\\. Well done!");
+        assertThat(main.editing().stopwatch().running.get()).isFalse();
         robot.interact(main.edit()::undo);
         assertThat(text(robot, "#verdict-text")).isEqualTo("Exactly one solution");
     }
@@ -105,19 +103,19 @@ class PlayJourneyTests extends BoardJourneyTest {
         put(robot, EASY);
         at(robot, Cell.at(1, 1));
         robot.press(KeyCode.ALT).type(KeyCode.DIGIT5).release(KeyCode.ALT);
-        assertThat(main.frames().filterProperty().get()).isEqualTo(CandidateFilter.of(Digit.FIVE));
+        assertThat(main.frames().filter.get()).isEqualTo(CandidateFilter.of(Digit.FIVE));
         assertThat(with(robot, "fits")).isEqualTo(placesOf(Digit.FIVE));
         robot.press(KeyCode.ALT).type(KeyCode.DIGIT0).release(KeyCode.ALT);
         assertThat(with(robot, "fits")).isEqualTo(CellSet.NONE);
         robot.clickOn("#pad-lights").clickOn("#pad-2");
         assertThat(with(robot, "fits")).isEqualTo(placesOf(Digit.TWO));
         robot.press(KeyCode.ALT).type(KeyCode.B).release(KeyCode.ALT);
-        assertThat(main.frames().filterProperty().get()).isEqualTo(CandidateFilter.BIVALUE);
+        assertThat(main.frames().filter.get()).isEqualTo(CandidateFilter.BIVALUE);
 
         robot.interact(() -> main.playback().step());
         fixture.untilStill();
         item(robot, "filter-2");
-        assertThat(main.edit().lockedProperty().get()).isTrue();
+        assertThat(main.edit().locked.get()).isTrue();
         assertThat(with(robot, "fits")).as("while a search is shown").isNotEqualTo(CellSet.NONE);
     }
 
@@ -153,7 +151,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         robot.type(KeyCode.DIGIT5, KeyCode.DIGIT3, KeyCode.DIGIT0, KeyCode.SPACE, KeyCode.DIGIT9);
         robot.type(KeyCode.BACK_SPACE, KeyCode.DIGIT7, KeyCode.RIGHT, KeyCode.DIGIT1);
         assertThat(main.edit().document().puzzle().toString()).startsWith("53..7.1..");
-        assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(Cell.at(1, 8)));
+        assertThat(main.edit().selection.get()).isEqualTo(Selection.of(Cell.at(1, 8)));
 
         at(robot, Cell.at(2, 1));
         paste(robot, "6 0 0 1 9 5 0 0 0");
@@ -162,7 +160,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         robot.interact(main.edit()::undo);
         assertThat(main.edit().document().puzzle().clues()).isEqualTo(8);
 
-        robot.interact(() -> main.editing().pen().advancesProperty().set(false));
+        robot.interact(() -> main.editing().pen().advances.set(false));
         at(robot, Cell.at(9, 9));
         robot.type(KeyCode.DIGIT5, KeyCode.DIGIT6);
         assertThat(digit(9, 9)).isEqualTo(Digit.SIX);

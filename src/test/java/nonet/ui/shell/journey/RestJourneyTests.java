@@ -29,8 +29,8 @@ class RestJourneyTests extends WindowTest {
     void noFramesAreMadeWhileOnlyTheTimeIsTaken(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("Easy", MainFixture.LAST_ROWS);
-            main.edit().modeProperty().set(Mode.PLAY);
-            main.editing().stopwatch().timedProperty().set(true);
+            main.edit().mode.set(Mode.PLAY);
+            main.editing().stopwatch().timed.set(true);
         });
         seeFrames(robot);
         until("a second is taken", () -> !main.editing().stopwatch().text().endsWith("0:00"));

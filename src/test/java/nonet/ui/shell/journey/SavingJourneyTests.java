@@ -52,7 +52,7 @@ class SavingJourneyTests extends WindowTest {
             robot.interact(() -> main.files().saving().saveText(file, form));
             until(
                     "the status says that the file is saved",
-                    () -> main.status().stateProperty().get().equals("Saved " + file.getFileName()));
+                    () -> main.status().state.get().equals("Saved " + file.getFileName()));
         }
         for (SaveController.Form form : SaveController.Form.values()) {
             fixture.open(robot, folder.resolve(form + ".txt"));
@@ -63,7 +63,7 @@ class SavingJourneyTests extends WindowTest {
 
     private void rejectsInvalidFilesInOneSentenceAndChangesNothing(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
-        Object before = main.edit().historyProperty().get();
+        Object before = main.edit().history.get();
         List<String> sentences = new ArrayList<>();
 
         paste(robot, "Dear diary, nothing to solve today.");
@@ -84,7 +84,7 @@ class SavingJourneyTests extends WindowTest {
         robot.interact(() -> main.files().saving().saveText(nowhere, SaveController.Form.LINE));
         sentences.add(fixture.warning(robot));
 
-        assertThat(main.edit().historyProperty().get()).isSameAs(before);
+        assertThat(main.edit().history.get()).isSameAs(before);
         assertThat(sentences).doesNotHaveDuplicates().allMatch(sentence -> sentence.endsWith("."));
         assertThat(sentences.get(1)).isEqualTo("The clipboard holds no text.");
         assertThat(sentences.subList(2, 5))
@@ -98,7 +98,7 @@ class SavingJourneyTests extends WindowTest {
         robot.clickOn("#r1c3");
         robot.type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         robot.interact(() -> main.edit().fillMarks());
-        robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
+        robot.interact(() -> main.edit().mode.set(Mode.SET_UP));
         robot.clickOn("#r9c9");
         robot.type(KeyCode.ESCAPE, KeyCode.DELETE);
         fixture.open(robot, "twelve.txt", TWELVE.toString());
@@ -106,13 +106,13 @@ class SavingJourneyTests extends WindowTest {
         Object last = main.edit().document();
 
         int steps = 0;
-        while (main.edit().historyProperty().get().canUndo()) {
+        while (main.edit().history.get().canUndo()) {
             robot.interact(main.edit()::undo);
             steps++;
         }
         assertThat(main.edit().document().puzzle()).isEqualTo(Puzzle.EMPTY);
         assertThat(steps).isEqualTo(6);
-        while (main.edit().historyProperty().get().canRedo()) {
+        while (main.edit().history.get().canRedo()) {
             robot.interact(main.edit()::redo);
         }
         assertThat(main.edit().document()).isEqualTo(last);
@@ -189,9 +189,7 @@ class SavingJourneyTests extends WindowTest {
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         robot.push(KeyCode.SHORTCUT, KeyCode.C);
-        until(
-                "the status is “Copied”",
-                () -> main.status().stateProperty().get().equals("Copied"));
+        until("the status is “Copied”", () -> main.status().state.get().equals("Copied"));
         until(
                 "the picture is on the clipboard beside the text",
                 () -> Clipboard.getSystemClipboard().hasImage());

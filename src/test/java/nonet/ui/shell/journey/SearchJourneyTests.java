@@ -53,7 +53,7 @@ class SearchJourneyTests extends WindowTest {
     private void nothingKeepsTheSearchOfAnotherPuzzle(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("Twelve", TWELVE);
-            main.edit().modeProperty().set(Mode.PLAY);
+            main.edit().mode.set(Mode.PLAY);
             main.playback().runToEnd();
         });
         until("the search is exhausted", () -> main.playback().state.get() == PlayState.EXHAUSTED);
@@ -68,7 +68,7 @@ class SearchJourneyTests extends WindowTest {
     void aTraceThatTheSearchIsAheadOfSaysSoAndSelectsNothing(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("Sparse", Puzzle.of("8" + ".".repeat(80)));
-            main.edit().modeProperty().set(Mode.PLAY);
+            main.edit().mode.set(Mode.PLAY);
             main.playback().runToEnd();
         });
         ListView<?> trace = robot.lookup("#trace").query();
@@ -108,11 +108,11 @@ class SearchJourneyTests extends WindowTest {
                 "#verdict-text says “Solved”",
                 () -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Solved"));
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
-        assertThat(main.frames().frameProperty().get().grid().givens()).isEqualTo(EASY.givenCells());
+        assertThat(main.frames().frame.get().grid().givens()).isEqualTo(EASY.givenCells());
     }
 
     private void aPuzzleIsEnteredAndSolvedByKeyboardAlone(FxRobot robot) {
-        robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
+        robot.interact(() -> main.edit().mode.set(Mode.SET_UP));
         robot.clickOn("#r1c1").type(KeyCode.ESCAPE, KeyCode.HOME, KeyCode.PAGE_UP);
         // Each key goes on to the next cell; 0 leaves a cell empty.
         for (Cell cell : Cell.all()) {
@@ -167,14 +167,14 @@ class SearchJourneyTests extends WindowTest {
         fixture.untilStill();
         while (main.playback().state.get() == PlayState.SOLUTION) {
             solutions.add(fixture.shown());
-            assertThat(main.status().stateProperty().get()).isEqualTo("Solution %d found", solutions.size());
+            assertThat(main.status().state.get()).isEqualTo("Solution %d found", solutions.size());
             click(robot, "#next-solution");
             fixture.untilStill();
         }
 
         assertThat(solutions).hasSize(12).doesNotHaveDuplicates();
         assertThat(solutions).allMatch(each -> Grid.of(Puzzle.of(each)).isSolved());
-        assertThat(main.status().stateProperty().get()).isEqualTo("No more solutions: there are 12");
+        assertThat(main.status().state.get()).isEqualTo("No more solutions: there are 12");
         assertThat(robot.lookup("#next-solution").queryButton().isDisabled()).isTrue();
     }
 
@@ -192,7 +192,7 @@ class SearchJourneyTests extends WindowTest {
         for (String guess : List.of("r8c7=3  (1 of 2)", "r7c7=5  (1 of 2)")) {
             click(robot, "#run");
             fixture.untilStill();
-            assertThat(main.status().stateProperty().get()).isEqualTo("Stopped at: a guess \u2013 guess " + guess);
+            assertThat(main.status().state.get()).isEqualTo("Stopped at: a guess \u2013 guess " + guess);
         }
 
         click(robot, "#next-solution");
@@ -239,7 +239,7 @@ class SearchJourneyTests extends WindowTest {
         assertThat(robot.lookup("#ghost").query().isVisible()).isFalse();
         robot.doubleClickOn("#r1c3");
         assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();
-        assertThat(main.status().stateProperty().get())
+        assertThat(main.status().state.get())
                 .isEqualTo("The board shows the engine’s work. Go to the start (Home) to edit it.");
         robot.type(KeyCode.HOME);
         robot.moveTo("#r1c4").moveTo("#r1c3");

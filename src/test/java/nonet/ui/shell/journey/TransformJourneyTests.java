@@ -71,7 +71,7 @@ class TransformJourneyTests extends BoardJourneyTest {
                 () -> robot.lookup("#shuffle-seed").queryAs(TextField.class).setText("7"));
         accept(robot, "#shuffle-dialog");
         assertThat(puzzle()).isEqualTo(Isomorphism.shuffle(7, 0).of(EASY));
-        assertThat(main.status().stateProperty().get()).startsWith("Disguised with seed 7.");
+        assertThat(main.status().state.get()).startsWith("Disguised with seed 7.");
     }
 
     private Puzzle puzzle() {

@@ -30,7 +30,7 @@ class TypingJourneyTests extends WindowTest {
         closeOthers(robot);
         robot.interact(() -> {
             main.edit().open("before", Puzzle.EMPTY);
-            main.edit().selectionProperty().set(Selection.of(Cell.at(9, 9)));
+            main.edit().selection.set(Selection.of(Cell.at(9, 9)));
             stage.getScene().lookup(".timeline").requestFocus();
         });
     }
@@ -92,7 +92,7 @@ class TypingJourneyTests extends WindowTest {
         Visitor.until(
                 "the puzzle is TWELVE", () -> main.edit().document().puzzle().equals(MainFixture.TWELVE));
         boardHasTheKeys();
-        assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(FIRST));
+        assertThat(main.edit().selection.get()).isEqualTo(Selection.of(FIRST));
     }
 
     private void afterTheLibrary(FxRobot robot) {
@@ -110,7 +110,7 @@ class TypingJourneyTests extends WindowTest {
         });
         robot.type(KeyCode.ENTER);
         Visitor.until("a puzzle is open", () -> !main.edit().document().puzzle().equals(Puzzle.EMPTY));
-        assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(FIRST));
+        assertThat(main.edit().selection.get()).isEqualTo(Selection.of(FIRST));
         boardHasTheKeys();
     }
 
@@ -118,14 +118,14 @@ class TypingJourneyTests extends WindowTest {
         robot.interact(() -> fixture.window.showPane("generate"));
         Visitor.fire(robot, "#generate-make");
         Visitor.until("a puzzle is open", () -> !main.edit().document().puzzle().equals(Puzzle.EMPTY));
-        assertThat(main.edit().selectionProperty().get())
+        assertThat(main.edit().selection.get())
                 .isEqualTo(Selection.of(main.edit().document().grid().blanks().first()));
         boardHasTheKeys();
     }
 
     private void afterANewEmptyBoard(FxRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.N);
-        assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.SET_UP);
+        assertThat(main.edit().mode.get()).isEqualTo(Mode.SET_UP);
         boardHasTheKeys();
         robot.type(KeyCode.DIGIT7, KeyCode.DIGIT8);
         assertThat(main.edit().document().puzzle().toString()).startsWith("78.");
@@ -160,7 +160,7 @@ class TypingJourneyTests extends WindowTest {
             stage.getScene().getRoot().requestFocus();
         });
         robot.type(KeyCode.DOWN, KeyCode.LEFT);
-        assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(Cell.at(2, 2)));
+        assertThat(main.edit().selection.get()).isEqualTo(Selection.of(Cell.at(2, 2)));
         boardHasTheKeys();
     }
 
@@ -175,7 +175,7 @@ class TypingJourneyTests extends WindowTest {
     private void typesInTheFirstEmptyCell(FxRobot robot) {
         Visitor.until(
                 "the puzzle is EASY", () -> main.edit().document().puzzle().equals(MainFixture.EASY));
-        assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(FIRST));
+        assertThat(main.edit().selection.get()).isEqualTo(Selection.of(FIRST));
         boardHasTheKeys();
         robot.type(KeyCode.DIGIT4);
         assertThat(main.edit().document().grid().digit(FIRST)).isEqualTo(Digit.FOUR);

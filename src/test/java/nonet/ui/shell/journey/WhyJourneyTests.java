@@ -40,7 +40,7 @@ class WhyJourneyTests extends WindowTest {
         put(robot, NONE);
         until(
                 "the verdict is NoSolution",
-                () -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.NoSolution);
+                () -> main.analysis().verdict().verdict.get() instanceof Verdict.NoSolution);
         robot.clickOn(robot.lookup("#why").match(Hyperlink.class::isInstance).<Node>query());
         until("the conflict is drawn", () -> main.analysis().why().picture.get() != null);
 
@@ -75,7 +75,7 @@ class WhyJourneyTests extends WindowTest {
 
         click(robot, "#why-next");
         click(robot, "#why-next");
-        assertThat(main.frames().frameProperty().get().grid().isSolved()).isTrue();
+        assertThat(main.frames().frame.get().grid().isSolved()).isTrue();
         assertThat(with(robot, "role-differing"))
                 .isEqualTo(CellSet.of(
                         main.analysis().why().picture.get().marks().cells().keySet()))
@@ -84,7 +84,7 @@ class WhyJourneyTests extends WindowTest {
         click(robot, "#why-add");
         until(
                 "the verdict is OneSolution",
-                () -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.OneSolution);
+                () -> main.analysis().verdict().verdict.get() instanceof Verdict.OneSolution);
         assertThat(main.edit().document().puzzle().clues()).isEqualTo(TWELVE.clues() + 1);
         robot.interact(main.edit()::undo);
         assertThat(main.edit().document().puzzle()).isEqualTo(TWELVE);
@@ -93,7 +93,7 @@ class WhyJourneyTests extends WindowTest {
     private void put(FxRobot robot, Puzzle puzzle) {
         robot.interact(() -> {
             main.edit().open("test", puzzle);
-            main.edit().modeProperty().set(Mode.SET_UP);
+            main.edit().mode.set(Mode.SET_UP);
         });
     }
 

@@ -30,8 +30,7 @@ class WorkshopJourneyTests extends BoardJourneyTest {
         until(
                 "the sentence is “X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.”",
                 () -> sentence(robot).equals("X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4."));
-        assertThat(main.frames().frameProperty().get().highlights().marks().links())
-                .hasSize(3);
+        assertThat(main.frames().frame.get().highlights().marks().links()).hasSize(3);
         MainFixture.click(robot, "#workshop-apply");
         until(
                 "r5c3 has no candidate 4 any more",
@@ -39,7 +38,7 @@ class WorkshopJourneyTests extends BoardJourneyTest {
                         .grid()
                         .candidates(Cell.at(5, 3))
                         .contains(Digit.of(4)));
-        assertThat(main.edit().historyProperty().get().canUndo()).isTrue();
+        assertThat(main.edit().history.get().canUndo()).isTrue();
     }
 
     private static void write(FxRobot robot, String text) {

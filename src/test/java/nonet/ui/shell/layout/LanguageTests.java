@@ -48,11 +48,11 @@ class LanguageTests extends WindowTest {
     void everyOpenWindowAndPageSpeaksTheOtherLanguageAndWhatWasInWindowsIsReleased(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("last", MainFixture.LAST_ROWS);
-            main.edit().modeProperty().set(Mode.PLAY);
+            main.edit().mode.set(Mode.PLAY);
         });
         Visitor.until(
                 "the puzzle is rated",
-                () -> !main.analysis().rating().textProperty().get().isEmpty());
+                () -> !main.analysis().rating().text.get().isEmpty());
         robot.interact(() -> {
             for (Pane<?> pane : Panes.ALL) {
                 fixture.window.showPane(pane.id());
@@ -88,21 +88,21 @@ class LanguageTests extends WindowTest {
     void nothingIsLost(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", MainFixture.EASY);
-            main.edit().modeProperty().set(Mode.PLAY);
-            main.edit().selectionProperty().set(Selection.of(Cell.at(3, 4)));
+            main.edit().mode.set(Mode.PLAY);
+            main.edit().selection.set(Selection.of(Cell.at(3, 4)));
             fixture.window.showPane("tree");
             for (int i = 0; i < 3; i++) {
                 main.playback().step();
             }
         });
         fixture.untilStill();
-        History history = main.edit().historyProperty().get();
+        History history = main.edit().history.get();
         long moment = main.playback().search().moment().index();
         String shown = fixture.shown();
 
         speak(robot, Locale.SIMPLIFIED_CHINESE);
-        assertThat(main.edit().historyProperty().get()).isSameAs(history);
-        assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(Cell.at(3, 4)));
+        assertThat(main.edit().history.get()).isSameAs(history);
+        assertThat(main.edit().selection.get()).isEqualTo(Selection.of(Cell.at(3, 4)));
         assertThat(main.playback().search().moment().index()).isEqualTo(moment);
         assertThat(fixture.shown()).isEqualTo(shown);
         assertThat(tabs().getSelectionModel().getSelectedItem().getId()).isEqualTo("tree");

@@ -123,7 +123,7 @@ class TextSizeTests extends WindowTest {
             stage.setHeight(768);
             Appearance.LIGHT.apply(200);
             fixture.main.edit().open("easy", MainFixture.EASY);
-            fixture.main.edit().modeProperty().set(EditController.Mode.PLAY);
+            fixture.main.edit().mode.set(EditController.Mode.PLAY);
             fixture.window.showPane("path");
         });
         Visitor.until(

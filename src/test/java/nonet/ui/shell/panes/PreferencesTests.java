@@ -84,7 +84,7 @@ class PreferencesTests extends WindowTest {
                         saved.appearance().marksShown(),
                         saved.appearance().sideShown()))
                 .containsExactly(false, false, false);
-        assertThat(main.editing().stopwatch().timedProperty().get()).isTrue();
+        assertThat(main.editing().stopwatch().timed.get()).isTrue();
     }
 
     private void theKeysReachEverySetting(FxRobot robot) {
