@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -116,6 +117,35 @@ final class SourceTests {
     void noFileNamesAPlaceOnOneMachine() {
         assertThat(found(WRITTEN, Pattern.compile("(?<![\\w.$])/(work|root|Users|home/(?!linuxbrew)\\w+)/|[A-Z]:\\\\")))
                 .as("the project works wherever it is checked out")
+                .isEmpty();
+    }
+
+    /// As far as their names tell: those that a property to be set has elsewhere are not looked for.
+    @Test
+    void outputsAreSetByTheClassThatDeclaresThem() {
+        Pattern field = Pattern.compile(
+                "(?m)^    (?:private |public )?final (\\w+Property|(ReadOnly\\w+Wrapper))(?:<.*>)? (\\w+)(?: =|;)");
+        List<Path> room = SOURCES.stream()
+                .filter(file -> file.startsWith(Path.of("src", "main", "java", "nonet", "ui")))
+                .toList();
+        Set<String> outputs = new HashSet<>();
+        Set<String> inputs = new HashSet<>();
+        room.forEach(file -> field.matcher(text(file))
+                .results()
+                .forEach(found -> (found.group(2) == null ? inputs : outputs).add(found.group(3))));
+        outputs.removeAll(inputs);
+        assertThat(outputs).isNotEmpty();
+        Pattern written =
+                Pattern.compile("\\w(?:\\(\\))?\\s*\\.(\\w+)\\s*\\.(?:set|setValue|bind|bindBidirectional)\\(");
+        assertThat(room.stream()
+                        .flatMap(file -> written.matcher(text(file))
+                                .results()
+                                .map(found -> found.group(1))
+                                .filter(name -> outputs.contains(name)
+                                        && !text(file).contains(" " + name + ";")
+                                        && !text(file).contains(" " + name + " = "))
+                                .map(name -> file + ": " + name)))
+                .as("a ReadOnly…Wrapper is an output of its class, which others only follow")
                 .isEmpty();
     }
 
