@@ -25,6 +25,8 @@ final class GridMatcher {
     private final List<CellGroup> groups;
     private final boolean code;
     private final List<ParsedPuzzle> found = new ArrayList<>();
+    /// Grids whose digits clash almost everywhere, as in any table of numbers.
+    private final List<ParsedPuzzle> clashing = new ArrayList<>();
 
     private GridMatcher(List<CellGroup> groups, boolean code) {
         this.groups = groups;
@@ -46,7 +48,9 @@ final class GridMatcher {
             runs.vectors();
             runs.facts();
         }
-        return runs.found.stream()
+        // The only grid of a text is a puzzle with mistakes rather than a table.
+        List<ParsedPuzzle> puzzles = runs.found.isEmpty() && runs.clashing.size() == 1 ? runs.clashing : runs.found;
+        return puzzles.stream()
                 .sorted(Comparator.comparingInt(ParsedPuzzle::line))
                 .toList();
     }
@@ -289,8 +293,9 @@ final class GridMatcher {
         if (document == null) {
             return false;
         }
-        found.add(new ParsedPuzzle(document, line));
-        return true;
+        boolean nonsense = ClueConflicts.isNonsense(document.puzzle()) && !RegionMap.is(cells);
+        (nonsense ? clashing : found).add(new ParsedPuzzle(document, line));
+        return !nonsense;
     }
 
     /// @param unknown whether blank cells are unknowns, so that few givens are enough
@@ -304,10 +309,7 @@ final class GridMatcher {
             draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
         }
         Document document = draft.document("");
-        Puzzle puzzle = document.puzzle();
-        return puzzle.clues() < FEWEST_CLUES && !unknown || ClueConflicts.isNonsense(puzzle) && !RegionMap.is(cells)
-                ? null
-                : document;
+        return document.puzzle().clues() < FEWEST_CLUES && !unknown ? null : document;
     }
 
     private boolean isSquare(List<CellGroup> run, int size) {
