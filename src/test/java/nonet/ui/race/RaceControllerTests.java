@@ -182,8 +182,11 @@ class RaceControllerTests {
 
         assertThat(race.ended.get()).isTrue();
         assertThat(words.result(race))
-                .isEqualTo("Classic search needed %,d guesses, Dancing links %,d. Both found the same solution."
-                        .formatted(classic, links));
+                .isEqualTo(String.format(
+                        Locale.US,
+                        "Classic search needed %,d guesses, Dancing links %,d. Both found the same solution.",
+                        classic,
+                        links));
     }
 
     @Test
