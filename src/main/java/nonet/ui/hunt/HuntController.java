@@ -16,6 +16,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import nonet.files.AtExit;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.hunt.Checkpoint;
@@ -142,7 +143,6 @@ public final class HuntController {
         HuntFiles both = HuntFiles.ofCheckpoint(checkpoint);
         saving.goOn(both);
         run(_ -> {
-            saving.reserve();
             Checkpoint known = Checkpoint.read(checkpoint);
             both.check(known.finds());
             loaded.set(known.request());
@@ -162,25 +162,29 @@ public final class HuntController {
                 () -> messages.get("hunt.beginning"),
                 (_, cancel) -> {
                     try (var _ = cancel.whenRequested(token::request)) {
+                        saving.begin();
                         Checkpoint from = preparation.run(token);
                         found.addAll(from.finds());
-                        Hunt begun = Hunt.of(from, jobs, clock);
-                        hunt = begun;
-                        try {
-                            begun.run(Long.MAX_VALUE, listener(begun), token);
-                        } finally {
-                            try {
-                                saving.update(begun);
-                            } finally {
-                                saving.release();
-                            }
+                        return run(Hunt.of(from, jobs, clock), token);
+                    } finally {
+                        saving.end();
+                        if (hunt != null) {
                             found.untilLast(cancel);
                         }
-                        return begun.progress();
                     }
                 },
                 this::ended,
                 this::failed);
+    }
+
+    private Hunt.Progress run(Hunt begun, CancelToken token) throws IOException {
+        hunt = begun;
+        try (AtExit _ = new AtExit(() -> saving.updateAtExit(begun))) {
+            begun.run(Long.MAX_VALUE, listener(begun), token);
+        } finally {
+            saving.update(begun);
+        }
+        return begun.progress();
     }
 
     private Hunt.Listener listener(Hunt running) {
@@ -241,7 +245,7 @@ public final class HuntController {
     public void save(Path results) {
         Hunt current = hunt;
         if (current != null) {
-            saving.save(current, results, task::isUnderWay);
+            saving.save(current, results);
         }
     }
 

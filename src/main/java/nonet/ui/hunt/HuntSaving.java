@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.files.LockFile;
@@ -47,43 +46,42 @@ final class HuntSaving {
     private volatile @Nullable HuntFiles files;
     private @Nullable LockFile lock;
 
+    /// Whether a hunt runs, so that its files stay reserved.
+    private boolean hunting;
+
     HuntSaving(Messages messages, Tasks tasks, HuntWords words) {
         this.tasks = tasks;
         this.words = words;
         sentence = new LocalizedText(messages);
     }
 
-    /// Begins a hunt that is not saved.
+    /// Chooses no files, for a hunt that is not saved.
     void forget() {
-        release();
         files = null;
         sentence.set("");
     }
 
-    /// Goes on with a hunt in its files.
+    /// Chooses the files of a hunt that goes on in them.
     void goOn(HuntFiles both) {
-        release();
         files = both;
         sentence.say(() -> words.saved(both.results()));
     }
 
-    /// Reserves the files of the hunt, if it has some, for as long as it runs.
+    /// Begins a hunt: reserves its files, if it has some, until its end. For the thread of the hunt.
     ///
     /// @throws HuntFiles.MismatchException if another hunt has them
-    synchronized void reserve() throws HuntFiles.MismatchException {
+    synchronized void begin() throws HuntFiles.MismatchException {
+        hunting = true;
         HuntFiles mine = files;
-        if (mine != null && lock == null) {
-            lock = mine.reserve();
+        if (mine != null) {
+            reserve(mine);
         }
     }
 
-    /// Gives the files back once the hunt does not run any more.
-    synchronized void release() {
-        try (LockFile _ = lock) {
-            lock = null;
-        } catch (IOException failed) {
-            LOG.log(Level.FINE, "Cannot release the files of a hunt", failed);
-        }
+    /// Ends the hunt, and gives its files back. For the thread of the hunt.
+    synchronized void end() {
+        hunting = false;
+        release();
     }
 
     /// Saves a hunt in its files, if it has some. For the thread of the hunt.
@@ -98,49 +96,67 @@ final class HuntSaving {
         }
     }
 
+    /// Saves a hunt in its files, if it has some, because the program ends.
+    void updateAtExit(Hunt running) {
+        try {
+            update(running);
+        } catch (IOException problem) {
+            LOG.log(Level.WARNING, "The hunt is not saved at the end", problem);
+        }
+    }
+
     /// Saves a hunt in a file, and its checkpoint beside it. A file that is there already is not replaced, unless the hunt
     /// was saved in it before.
-    ///
-    /// @param running whether the hunt still runs, so that its files stay reserved
-    void save(Hunt current, Path results, BooleanSupplier running) {
-        HuntFiles both = HuntFiles.of(results);
-        boolean mine = both.equals(files);
+    void save(Hunt current, Path results) {
         tasks.start(
                 QUEUE,
                 (_, _) -> {
-                    if (!mine) {
-                        if (Files.exists(both.results()) || Files.exists(both.checkpoint())) {
-                            throw new FileAlreadyExistsException(results.toString());
-                        }
-                        release();
-                        files = both;
-                    }
-                    reserve();
-                    both.check(current.finds());
-                    both.save(current);
-                    return both;
+                    saveIn(HuntFiles.of(results), current);
+                    return results;
                 },
-                _ -> {
-                    releaseUnless(running);
-                    sentence.say(() -> words.saved(results));
-                },
-                problem -> {
-                    if (problem instanceof FileAlreadyExistsException) {
-                        sentence.say(() -> words.exists(results));
-                        return;
-                    }
-                    releaseUnless(running);
-                    files = null;
-                    sentence.say(() -> words.of(
-                            problem instanceof IOException failed && !(failed instanceof HuntFiles.MismatchException)
-                                    ? new UnwrittenException(failed)
-                                    : problem));
-                });
+                saved -> sentence.say(() -> words.saved(saved)),
+                problem -> sentence.say(() -> problem instanceof FileAlreadyExistsException
+                        ? words.exists(results)
+                        : words.of(
+                                problem instanceof IOException failed
+                                                && !(failed instanceof HuntFiles.MismatchException)
+                                        ? new UnwrittenException(failed)
+                                        : problem)));
     }
 
-    private void releaseUnless(BooleanSupplier running) {
-        if (!running.getAsBoolean()) {
+    private synchronized void saveIn(HuntFiles both, Hunt current) throws IOException {
+        if (!both.equals(files)) {
+            if (Files.exists(both.results()) || Files.exists(both.checkpoint())) {
+                throw new FileAlreadyExistsException(both.results().toString());
+            }
             release();
+        }
+        boolean saved = false;
+        try {
+            reserve(both);
+            both.check(current.finds());
+            files = both;
+            both.save(current);
+            saved = true;
+        } finally {
+            files = saved ? both : null;
+            if (!hunting || !saved) {
+                release();
+            }
+        }
+    }
+
+    private void reserve(HuntFiles mine) throws HuntFiles.MismatchException {
+        if (lock == null) {
+            lock = mine.reserve();
+        }
+    }
+
+    private void release() {
+        try (LockFile _ = lock) {
+            lock = null;
+        } catch (IOException failed) {
+            LOG.log(Level.FINE, "Cannot release the files of a hunt", failed);
         }
     }
 }

@@ -137,11 +137,11 @@ public final class Playback {
 
     /// Shows a recorded trace, such as one from a file, at its last event. Playback ends there.
     ///
-    /// @param by the name of the engine that searched
-    /// @param trace the trace of the loaded puzzle
-    public void open(String by, Trace trace) {
+    /// @param recording a recording of the loaded puzzle
+    public void open(Recording recording) {
+        Trace trace = recording.trace();
         begin(trace.puzzle());
-        search.follow(new Recording(by, trace));
+        search.follow(recording);
         if (trace.size() > 0) {
             search.items().reach(trace.size() - 1);
             show(trace.size() - 1);

@@ -61,11 +61,12 @@ public final class Recording {
         this(name, new Trace(puzzle, MOST_EVENTS), false);
     }
 
-    /// Takes over a trace that was recorded before, as far as it goes.
+    /// Takes over a trace that was recorded before, as far as it goes. That takes a second for millions of events, so it is
+    /// work for the background.
     ///
     /// @param name the name of the engine that searched
-    Recording(String name, Trace recorded) {
-        this(name, recorded, true);
+    public static Recording of(String name, Trace recorded) {
+        return new Recording(name, recorded, true);
     }
 
     private Recording(String name, Trace recorded, boolean complete) {

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import nonet.files.LockFile;
 import nonet.grid.Puzzle;
 import nonet.service.hunt.Find;
@@ -14,6 +18,10 @@ import nonet.service.hunt.HuntFiles;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,6 +77,47 @@ class HuntControllerTests {
         hunt.save(results);
         assertThat(hunt.saved.get()).contains("exists already");
         assertThat(Files.readString(results)).isEqualTo("mine");
+    }
+
+    /// The window's thread would wait for a slow disk.
+    @Test
+    void filesAreReservedAndGivenBackInTheBackground() throws IOException {
+        BackgroundOnly background = new BackgroundOnly();
+        HuntController held = new HuntController(
+                new PaneFixture(messages, background).with(Puzzle.of(PAIRS)).services());
+        held.fields().inPlace.set(true);
+        held.start();
+        background.onWindow.removeFirst().run();
+        Path results = folder.resolve("found.txt");
+        held.save(results);
+        assertThat(files()).containsExactlyInAnyOrder("found.txt", "found.txt.hunt");
+        background.onWindow.removeFirst().run();
+        held.goOn(folder.resolve("found.txt.hunt"));
+        assertThat(files()).containsExactlyInAnyOrder("found.txt", "found.txt.hunt");
+        background.onWindow.removeFirst().run();
+        assertThat(held.state.get().sentence()).startsWith("Done: ");
+    }
+
+    private List<String> files() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+
+    /// Tasks whose background work is done at once, and whose results wait for the window.
+    private static final class BackgroundOnly implements Tasks {
+
+        private final Deque<Runnable> onWindow = new ArrayDeque<>();
+
+        @Override
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+            return new InlineTasks()
+                    .start(
+                            queue,
+                            work,
+                            result -> onWindow.add(() -> done.accept(result)),
+                            why -> onWindow.add(() -> failed.accept(why)));
+        }
     }
 
     @Test

@@ -110,7 +110,7 @@ class PlaybackTests {
         recorder.step();
         StepSolver classic = StepEngine.CLASSIC;
         Playback playback = playback(classic, TWELVE);
-        playback.open("classic", recorder.search().recording().trace());
+        playback.open(Recording.of("classic", recorder.search().recording().trace()));
 
         playback.solve();
         assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);

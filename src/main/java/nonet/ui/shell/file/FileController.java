@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import javafx.beans.property.BooleanProperty;
@@ -39,6 +39,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.photo.Preview;
 import nonet.ui.playback.Playback;
+import nonet.ui.playback.Recording;
 import nonet.ui.playback.SearchNames;
 import nonet.ui.shell.edit.EditController;
 import org.jspecify.annotations.Nullable;
@@ -116,8 +117,8 @@ public final class FileController {
                 (_, _) -> {
                     // Before it is read, so that a change in between is noticed.
                     String digest = file.toFile().length() > PuzzleFile.largest() ? "" : FileDigest.of(file);
-                    Opened opened = opener.open(files);
-                    return () -> show(opened, new Provenance(name, file, digest, () -> prompts.solveAll(file)));
+                    Provenance from = new Provenance(name, file, digest, () -> prompts.solveAll(file));
+                    return showing(opener.open(files), from);
                 },
                 show -> {
                     prompts.reading("");
@@ -130,27 +131,30 @@ public final class FileController {
                 });
     }
 
-    /// Shows what was opened.
-    private void show(Opened opened, Provenance from) {
-        switch (opened) {
-            case Opened.Puzzles(Source source, Outcome.Read read) -> {
+    /// Returns what shows something that was opened. What takes long is done before, in the background.
+    private Runnable showing(Opened opened, Provenance from) {
+        return switch (opened) {
+            case Opened.Puzzles(Source source, Outcome.Read read) -> () -> {
                 remember(from);
                 show(new Imported(source, read, from));
-            }
-            case Opened.Saved(Source source, Outcome.Read read, NonetDocument.Content content) -> {
+            };
+            case Opened.Saved(Source source, Outcome.Read read, NonetDocument.Content content) -> () -> {
                 remember(from);
                 show(new Imported(source, read, from), content);
-            }
+            };
             case Opened.Trace(TraceReading.Read trace) -> {
-                remember(from);
-                show(trace, from.name());
+                Recording recording = Recording.of(trace.engine(), trace.trace());
+                yield () -> {
+                    remember(from);
+                    show(trace, recording, from.name());
+                };
             }
-            case Opened.Photo(Source source) -> photos.open(source.bytes(), from.name(), () -> remember(from));
-            case Opened.Pictures(List<Path> files) -> prompts.collect(files);
-            case Opened.LongList() -> from.solveAll().run();
-            case Opened.SeveralFiles() -> prompts.warn(messages.get("file.several-files"));
-            case Opened.Failure failure -> prompts.warn(sentence(failure, from));
-        }
+            case Opened.Photo(Source source) -> () -> photos.open(source.bytes(), from.name(), () -> remember(from));
+            case Opened.Pictures(List<Path> files) -> () -> prompts.collect(files);
+            case Opened.LongList() -> from.solveAll();
+            case Opened.SeveralFiles() -> () -> prompts.warn(messages.get("file.several-files"));
+            case Opened.Failure failure -> () -> prompts.warn(sentence(failure, from));
+        };
     }
 
     private void remember(Provenance from) {
@@ -169,12 +173,12 @@ public final class FileController {
     }
 
     /// Shows the valid part of a trace, and says where it becomes invalid.
-    private void show(TraceReading.Read read, String name) {
+    private void show(TraceReading.Read read, Recording recording, String name) {
         if (isNew(read.puzzle())) {
             edit.open(name, read.puzzle());
         }
         edit.mode.set(EditController.Mode.PLAY);
-        playback.open(read.engine(), read.trace());
+        playback.open(recording);
         if (read.fault() == null) {
             prompts.tell(messages.get(
                     "following.opened",
@@ -250,17 +254,18 @@ public final class FileController {
             return;
         }
         Provenance from = pasted(text);
-        read(text, opened -> show(opened, from));
+        read(text, opened -> showing(opened, from));
     }
 
-    private void read(String text, Consumer<Opened> then) {
+    /// @param then returns what shows the reading; called in the background
+    private void read(String text, Function<Opened, Runnable> then) {
         prompts.reading(messages.get("file.reading", messages.get("file.pasted-name")));
         tasks.start(
                 TaskQueue.FILES,
-                (_, _) -> opener.open(text),
-                opened -> {
+                (_, _) -> then.apply(opener.open(text)),
+                show -> {
                     prompts.reading("");
-                    then.accept(opened);
+                    show.run();
                 },
                 failed -> {
                     prompts.reading("");
@@ -288,13 +293,7 @@ public final class FileController {
             return;
         }
         Provenance from = pasted(text);
-        read(text, opened -> {
-            if (opened instanceof Opened.Failure) {
-                paste(picture);
-            } else {
-                show(opened, from);
-            }
-        });
+        read(text, opened -> opened instanceof Opened.Failure ? () -> paste(picture) : showing(opened, from));
     }
 
     /// Prepares the reader of photos in the background, because one may be opened soon.
@@ -333,7 +332,10 @@ public final class FileController {
                 TaskQueue.FILES,
                 (progress, cancel) -> codecs.readings(shown.source()),
                 readings -> prompts.report(reports.of(
-                        shown, readings, other -> show(Opener.of(shown.source(), other), shown.from()))),
+                        shown,
+                        readings,
+                        other -> showing(Opener.of(shown.source(), other), shown.from())
+                                .run())),
                 tasks::report);
     }
 
