@@ -2,6 +2,7 @@ package nonet.app;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,13 +13,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
+import nonet.files.AtExit;
 import nonet.files.LockFile;
+import nonet.files.PrivateFiles;
 import org.jspecify.annotations.Nullable;
 
 /// The log of the program. The file is opened for each record, so a start without records costs nothing, and several
@@ -28,6 +32,9 @@ final class LogFile extends Handler {
 
     /// The largest size of each file in bytes, more than the longest record.
     private static final int FULL = 499_000;
+
+    private static final Set<StandardOpenOption> APPENDED =
+            Set.of(StandardOpenOption.CREATE, StandardOpenOption.APPEND);
 
     private static final int LONGEST_RECORD = 40_000;
     private static final Duration LOCK_PATIENCE = Duration.ofSeconds(2);
@@ -60,7 +67,9 @@ final class LogFile extends Handler {
     static void install(Path file) {
         if (System.getProperty("java.util.logging.config.file") == null) {
             LogManager.getLogManager().reset();
-            Logger.getLogger("").addHandler(new LogFile(file));
+            LogFile log = new LogFile(file);
+            Logger.getLogger("").addHandler(log);
+            AtExit.run(log::close);
         }
     }
 
@@ -113,12 +122,12 @@ final class LogFile extends Handler {
     }
 
     private void write(byte[] text) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
+        PrivateFiles.createFolder(file.toAbsolutePath().getParent());
         try (LockFile _ = lock()) {
             if (Files.exists(file) && Files.size(file) + text.length > FULL) {
                 Files.move(file, older, StandardCopyOption.REPLACE_EXISTING);
             }
-            try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            try (OutputStream out = Channels.newOutputStream(PrivateFiles.open(file, APPENDED))) {
                 out.write(text);
             }
         }

@@ -37,35 +37,45 @@ public final class Main {
         // Some languages have digits of their own, which Nonet could not read back.
         Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
         LogFile.install(SettingsFolder.log());
-        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> fail(failure));
+        Streams streams = Streams.ofProcess(System.getProperty("nonet.input"), System.getProperty("nonet.terminals"));
+        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> fail(failure, streams));
         if (Boolean.getBoolean("nonet.training")) {
             Training.run();
             return;
         }
+        AtExit.ifTerminated(
+                () -> NonetCommand.terminated(streams),
+                () -> Runtime.getRuntime().halt(NonetCommand.WRONG));
         // Not a switch over patterns, because Java takes longer to link its first one than to solve a puzzle.
         Start start = start(hasDisplay(), arguments);
         if (start instanceof Start.OpenWindow window) {
-            openWindow(window.files());
+            openWindow(window.files(), streams);
         } else if (start instanceof Start.NoDisplay) {
-            System.exit(NonetCommand.noDisplay(streams()));
+            exit(NonetCommand.noDisplay(streams));
         } else {
-            System.exit(NonetCommand.run(EngineList.create(), Version.current(), streams(), Main::watch, arguments));
+            exit(NonetCommand.run(
+                    EngineList.create(), Version.current(), streams, trace -> watch(trace, streams), arguments));
         }
     }
 
     /// Ends the program. Work at its end that fails is in the log; the rest of that work goes on.
-    private static void fail(Throwable failure) {
+    private static void fail(Throwable failure, Streams streams) {
         if (AtExit.isUnderway()) {
             LOG.log(Level.SEVERE, "The end of the program failed", failure);
         } else {
-            System.exit(NonetCommand.broken(failure, streams()));
+            exit(NonetCommand.broken(failure, streams));
         }
     }
 
+    private static void exit(int code) {
+        AtExit.settle();
+        System.exit(code);
+    }
+
     /// Opens the window on a trace: a file as any other, a pipe in this process, which has it.
-    private static int watch(String trace) {
+    private static int watch(String trace, Streams streams) {
         if (!hasDisplay()) {
-            return NonetCommand.noDisplay(streams());
+            return NonetCommand.noDisplay(streams);
         }
         try {
             if (!trace.equals("-") && Files.isRegularFile(Path.of(trace))) {
@@ -75,20 +85,17 @@ public final class Main {
             }
             return NonetCommand.FINE;
         } catch (RuntimeException failure) {
-            return NonetCommand.noWindow(failure, streams());
+            return NonetCommand.noWindow(failure, streams);
         }
     }
 
-    private static void openWindow(List<Path> files) {
+    private static void openWindow(List<Path> files, Streams streams) {
         try {
             Window.open(files);
+            AtExit.settle();
         } catch (RuntimeException failure) {
-            System.exit(NonetCommand.noWindow(failure, streams()));
+            exit(NonetCommand.noWindow(failure, streams));
         }
-    }
-
-    private static Streams streams() {
-        return Streams.ofProcess(System.getProperty("nonet.input"), System.getProperty("nonet.terminals"));
     }
 
     /// Returns the start that the arguments request. A single argument that is a file, and not a command, opens it.

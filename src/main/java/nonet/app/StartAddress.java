@@ -12,12 +12,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Set;
 import nonet.files.AtomicFile;
+import nonet.files.PrivateFiles;
 
 /// The address at which the running program accepts further starts: a Unix domain socket in the settings folder or, if
 /// these are not available, a local port with a token that is stored in the settings folder.
@@ -41,7 +40,7 @@ record StartAddress(SocketAddress address, String token) {
         try {
             ServerSocketChannel channel = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
             channel.bind(UnixDomainSocketAddress.of(socket));
-            protect(socket);
+            PrivateFiles.protect(socket);
             return new Listening(channel, "");
         } catch (IOException | UnsupportedOperationException withoutSockets) {
             // Windows before 10, and folders whose path is too long for a socket.
@@ -57,9 +56,7 @@ record StartAddress(SocketAddress address, String token) {
         String token = HexFormat.of().formatHex(random);
         Path file = folder.resolve(PORT);
         int port = ((InetSocketAddress) channel.getLocalAddress()).getPort();
-        Files.createFile(file);
-        protect(file);
-        AtomicFile.write(file, out -> out.write((port + "\n" + token).getBytes(StandardCharsets.US_ASCII)));
+        AtomicFile.writePrivate(file, out -> out.write((port + "\n" + token).getBytes(StandardCharsets.US_ASCII)));
         return new Listening(channel, token);
     }
 
@@ -85,13 +82,5 @@ record StartAddress(SocketAddress address, String token) {
         return address instanceof UnixDomainSocketAddress
                 ? SocketChannel.open(StandardProtocolFamily.UNIX)
                 : SocketChannel.open();
-    }
-
-    /// Restricts access to a file to this user.
-    private static void protect(Path file) throws IOException {
-        if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.setPosixFilePermissions(
-                    file, Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE));
-        }
     }
 }

@@ -29,6 +29,7 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.files.AtExit;
+import nonet.files.PrivateFiles;
 import nonet.files.TemporaryFiles;
 import nonet.format.NamedPuzzle;
 import nonet.library.LibraryFile;
@@ -99,6 +100,7 @@ public class Window extends Application {
     /// Accepts further starts from now on. If another program became the server meanwhile, the files are passed to it.
     @Override
     public void init() {
+        PrivateFiles.protect(SettingsFolder.current());
         NativeSqlite.locate(SettingsFolder.current());
         sweep();
         List<String> parameters = getParameters().getRaw();

@@ -64,11 +64,12 @@ final class ReadBack {
 
     /// Returns the features of a document that its text in a format does not hold.
     Set<FormatFeature> lost(Codec codec, Document document) {
-        String name = codec.features().contains(FormatFeature.NAMES) ? DocumentBuilder.shortened(document.name()) : "";
+        String name = DocumentBuilder.shortened(document.name());
+        boolean nameless = !codec.features().contains(FormatFeature.NAMES);
         boolean bare =
                 document.equals(Document.of(document.name(), document.puzzle().unrestricted()));
-        if (!codec.reads() || bare && name.isEmpty()) {
-            return Set.of();
+        if (!codec.reads() || bare && (nameless || name.isEmpty())) {
+            return nameless && !name.isEmpty() ? Set.of(FormatFeature.NAMES) : Set.of();
         }
         List<Document> all = read(codec.write(List.of(document)));
         Document back = all.size() == 1
@@ -81,7 +82,8 @@ final class ReadBack {
         if (document.puzzle().isRestricted()
                 && !Arrays.equals(back.puzzle().candidates(), document.puzzle().candidates())) {
             lost.add(FormatFeature.CANDIDATES);
-        } else if (!hasSameMarks(back, document) && !showsCandidates(document)) {
+        }
+        if (!hasSameMarks(back, document) && !showsCandidates(document)) {
             lost.add(FormatFeature.MARKS);
         }
         if (!back.colors().equals(document.colors())
@@ -100,7 +102,7 @@ final class ReadBack {
         if (!back.comment().equals(document.comment())) {
             lost.add(FormatFeature.COMMENT);
         }
-        if (!name.isEmpty() && !back.name().equals(name)) {
+        if (!name.isEmpty() && (nameless || !back.name().equals(name))) {
             lost.add(FormatFeature.NAMES);
         }
         return lost;

@@ -14,8 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
-import java.util.logging.Level;
-import java.util.logging.Logger;
+import java.util.Set;
 
 /// A file that is replaced as a whole or not at all. The content is written to a temporary file next to the target, and
 /// only [#commit] moves it there. If the file is closed without a commit, because of a failure, a cancellation or the
@@ -39,31 +38,26 @@ public final class AtomicFile implements AutoCloseable {
         void writeTo(OutputStream out) throws IOException;
     }
 
-    private static final Logger LOG = Logger.getLogger(AtomicFile.class.getName());
+    private static final Set<StandardOpenOption> NEW = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     private static final int BUFFER = 1 << 16;
 
     private final Path file;
     private final Path temporary;
-    private final AtExit atExit;
     private final FileChannel channel;
     private final OutputStream out;
 
-    private AtomicFile(Path file, boolean replaces) throws IOException {
+    private AtomicFile(Path file, boolean replaces, boolean secret) throws IOException {
         this.file = file;
         temporary = TemporaryFiles.beside(file);
-        atExit = new AtExit(() -> deleteQuietly(temporary));
         try {
-            channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            channel = AtExit.create(
+                    temporary, () -> secret ? PrivateFiles.open(temporary, NEW) : FileChannel.open(temporary, NEW));
         } catch (IOException failed) {
-            atExit.close();
             throw WriteFailures.typed(failed, file, 1);
-        } catch (RuntimeException failed) {
-            atExit.close();
-            throw failed;
         }
         out = new BufferedOutputStream(new CheckedOutput(Channels.newOutputStream(channel), file), BUFFER);
         try {
-            if (replaces) {
+            if (replaces && !secret) {
                 keepPermissions(file, temporary);
             }
             TemporaryFiles.sweep(file.resolveSibling("."), Files.getLastModifiedTime(temporary));
@@ -79,6 +73,10 @@ public final class AtomicFile implements AutoCloseable {
     /// @throws NotDirectoryException if a part of its path is a file
     /// @throws IOException if the file cannot be written
     public static AtomicFile open(Path target) throws IOException {
+        return open(target, false);
+    }
+
+    private static AtomicFile open(Path target, boolean secret) throws IOException {
         if (isStream(target)) {
             throw new UnsuitableTargetException(target, UnsuitableTargetException.Why.NOT_A_FILE);
         }
@@ -93,7 +91,7 @@ public final class AtomicFile implements AutoCloseable {
         if (replaces && !Files.isWritable(file)) {
             throw new AccessDeniedException(target.toString());
         }
-        return new AtomicFile(file, replaces);
+        return new AtomicFile(file, replaces, secret);
     }
 
     /// Tests whether a path names an open file of a process: what others write to the same file would be lost with it.
@@ -113,7 +111,19 @@ public final class AtomicFile implements AutoCloseable {
     /// @throws DiskFullException if there is no space left for it
     /// @throws IOException if writing fails; the target is unchanged and no other file is left
     public static void write(Path target, Content content) throws IOException {
-        try (AtomicFile file = open(target)) {
+        write(target, false, content);
+    }
+
+    /// Writes a file that only its owner can read, also if it replaces one that others can read.
+    ///
+    /// @throws DiskFullException if there is no space left for it
+    /// @throws IOException if writing fails; the target is unchanged and no other file is left
+    public static void writePrivate(Path target, Content content) throws IOException {
+        write(target, true, content);
+    }
+
+    private static void write(Path target, boolean secret, Content content) throws IOException {
+        try (AtomicFile file = open(target, secret)) {
             content.writeTo(file.out);
             file.commit();
         }
@@ -145,10 +155,9 @@ public final class AtomicFile implements AutoCloseable {
     /// Deletes an uncommitted file.
     @Override
     public void close() throws IOException {
-        try (atExit) {
-            channel.close();
-            Files.deleteIfExists(temporary);
-        }
+        channel.close();
+        Files.deleteIfExists(temporary);
+        AtExit.keep(temporary);
     }
 
     private void replace() throws IOException {
@@ -160,14 +169,6 @@ public final class AtomicFile implements AutoCloseable {
             Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException unsupported) {
             Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    private static void deleteQuietly(Path file) {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException stays) {
-            LOG.log(Level.FINE, "Cannot delete " + file, stays);
         }
     }
 

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// An exclusive lock between processes, held on an empty file. The system releases it when the process ends, for any
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class LockFile implements AutoCloseable {
 
     private static final long PAUSE_MILLIS = 10;
+    private static final Set<StandardOpenOption> OPTIONS = Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE);
 
     private final FileChannel channel;
     private final @Nullable Path temporary;
@@ -39,24 +41,28 @@ public final class LockFile implements AutoCloseable {
         return null;
     }
 
-    /// Acquires the lock if it is free. Its release deletes the file.
+    /// Acquires the lock if it is free. Its release deletes the file, and so does the end of the program.
     ///
-    /// @param file created if it is missing, with its folder
+    /// @param file created if it is missing
     /// @return the lock, or null if another process or a part of this one holds it
     /// @throws IOException if the file cannot be locked at all
     public static @Nullable LockFile tryAcquireTemporary(Path file) throws IOException {
         while (true) {
-            FileChannel channel = open(file);
-            if (tryLock(channel, 0) == null) {
-                channel.close();
-                return null;
-            }
-            if (Files.exists(file)) {
-                return new LockFile(channel, file);
+            LockFile lock = AtExit.create(file, () -> tryOpenTemporary(file));
+            if (lock != null || Files.exists(file)) {
+                return lock;
             }
             // It was released, and deleted, just before it was locked.
-            channel.close();
         }
+    }
+
+    private static @Nullable LockFile tryOpenTemporary(Path file) throws IOException {
+        FileChannel channel = FileChannel.open(file, OPTIONS);
+        if (tryLock(channel, 0) != null && Files.exists(file)) {
+            return new LockFile(channel, file);
+        }
+        channel.close();
+        return null;
     }
 
     /// Acquires the lock, waiting while another process holds it.
@@ -76,10 +82,10 @@ public final class LockFile implements AutoCloseable {
         }
     }
 
-    /// Opens a file for locking.
+    /// Opens a file for locking, one of those that only their owner uses.
     static FileChannel open(Path file) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        PrivateFiles.createFolder(file.toAbsolutePath().getParent());
+        return PrivateFiles.open(file, OPTIONS);
     }
 
     /// Locks the byte at an offset of the file; returns null if it is already locked, by this process or another one.
@@ -105,6 +111,7 @@ public final class LockFile implements AutoCloseable {
     public void close() throws IOException {
         if (temporary != null && channel.isOpen()) {
             Files.deleteIfExists(temporary);
+            AtExit.keep(temporary);
         }
         channel.close();
     }

@@ -13,6 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import nonet.files.PrivateFiles;
 import nonet.files.SideFile;
 import org.jspecify.annotations.Nullable;
 
@@ -74,7 +75,7 @@ public final class LibraryFile implements AutoCloseable {
             library = open;
         }
         if (open == null) {
-            Files.createDirectories(file.toAbsolutePath().getParent());
+            PrivateFiles.createFolder(file.toAbsolutePath().getParent());
             try {
                 open = tryOpen();
             } catch (SQLException failed) {
@@ -143,6 +144,8 @@ public final class LibraryFile implements AutoCloseable {
         if (Files.exists(wal()) && Files.size(wal()) > 0 && Files.exists(file) && Files.size(file) == 0) {
             throw new SQLException("the file is empty, and its log is not", "", CORRUPT);
         }
+        // SQLite gives its files beside it the same permissions.
+        PrivateFiles.create(file);
         Properties properties = new Properties();
         properties.setProperty("busy_timeout", Integer.toString(PATIENCE_MILLIS));
         properties.setProperty("foreign_keys", "true");

@@ -9,6 +9,7 @@ import java.security.CodeSource;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.files.AtomicFile;
+import nonet.files.PrivateFiles;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
@@ -59,7 +60,7 @@ public final class NativeSqlite {
                     .resolve(name)
                     .toAbsolutePath();
             if (!Files.isRegularFile(library) || Files.size(library) != content.length) {
-                Files.createDirectories(library.getParent());
+                PrivateFiles.createFolder(library.getParent());
                 AtomicFile.write(library, out -> out.write(content));
             }
             return library;

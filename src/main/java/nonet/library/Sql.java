@@ -93,16 +93,22 @@ record Sql(Connection connection) {
     /// Runs the work as one transaction, completely or not at all, and excludes other writers.
     <T> T together(Work<T> work) throws SQLException {
         run("BEGIN IMMEDIATE");
-        boolean done = false;
         try {
             T result = work.run();
             run("COMMIT");
-            done = true;
             return result;
-        } finally {
-            if (!done) {
-                run("ROLLBACK");
-            }
+        } catch (SQLException | RuntimeException | Error failed) {
+            rollBack(failed);
+            throw failed;
+        }
+    }
+
+    /// Undoes a transaction. SQLite has done so already after some failures, such as a full disk, which must not hide them.
+    private void rollBack(Throwable because) {
+        try {
+            run("ROLLBACK");
+        } catch (SQLException undone) {
+            because.addSuppressed(undone);
         }
     }
 

@@ -11,7 +11,25 @@ public final class SettingsFolder {
 
     /// Returns the folder for Nonet's own files on this machine, which need not exist.
     public static Path current() {
-        return of(System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+        return of(System.getProperty("os.name"), home(), System.getenv());
+    }
+
+    /// Returns the user's home folder on this machine.
+    public static Path home() {
+        return home(System.getProperty("os.name"), System.getProperty("user.home"), System.getenv());
+    }
+
+    /// Returns the user's home folder: `HOME`, where other programs look as well, otherwise that of the user's account.
+    ///
+    /// @param account the home folder of the account
+    /// @param environment the environment variables
+    static Path home(String system, String account, Map<String, String> environment) {
+        String home = environment.getOrDefault("HOME", "");
+        return Path.of(home.isBlank() || isWindows(system) ? account : home);
+    }
+
+    private static boolean isWindows(String system) {
+        return system.toLowerCase(Locale.ROOT).startsWith("win");
     }
 
     /// Returns the log file on this machine, which need not exist.
@@ -23,14 +41,12 @@ public final class SettingsFolder {
     ///
     /// @param home the user's home folder
     /// @param environment the environment variables
-    /// @param environment the environment's variables
     public static Path of(String system, Path home, Map<String, String> environment) {
-        String name = system.toLowerCase(Locale.ROOT);
-        if (name.startsWith("win")) {
+        if (isWindows(system)) {
             String roaming = environment.get("APPDATA");
             return (roaming == null ? home.resolve("AppData/Roaming") : Path.of(roaming)).resolve("Nonet");
         }
-        if (name.startsWith("mac")) {
+        if (system.toLowerCase(Locale.ROOT).startsWith("mac")) {
             return home.resolve("Library/Application Support/Nonet");
         }
         String config = environment.get("XDG_CONFIG_HOME");

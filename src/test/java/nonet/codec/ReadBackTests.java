@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
@@ -81,6 +82,37 @@ final class ReadBackTests {
         for (String format : List.of("sdk", "nonet", "fpuzzles")) {
             Outcome read = CODECS.read(Source.of(codec(format).write(List.of(document))));
             assertThat(((Outcome.Read) read).puzzles().getFirst().document()).isEqualTo(document);
+        }
+    }
+
+    @Test
+    void aNameIsALossInEveryFormatWithoutNames() {
+        Document named = Document.of("Escargot", PUZZLE);
+        for (Codec codec : CODECS.all()) {
+            if (codec.writes()) {
+                boolean kept = codec.features().contains(FormatFeature.NAMES);
+                assertThat(CODECS.lost(codec, named))
+                        .describedAs(codec.id())
+                        .isEqualTo(kept ? Set.of() : Set.of(FormatFeature.NAMES));
+            }
+        }
+        assertThat(CODECS.lost(codec("line"), named.commented("hard")))
+                .containsExactlyInAnyOrder(FormatFeature.NAMES, FormatFeature.COMMENT);
+    }
+
+    @Test
+    void lostCandidatesDoNotHideLostMarks() {
+        short[] masks = PUZZLE.candidates();
+        masks[2] = 0b1001;
+        Puzzle restricted = PUZZLE.restrictedTo(masks);
+        Document marked = new Document("", restricted, marked(0b10, restricted));
+        for (String format : List.of("line", "json", "ksudoku")) {
+            assertThat(CODECS.lost(codec(format), marked))
+                    .describedAs(format)
+                    .containsExactlyInAnyOrder(FormatFeature.CANDIDATES, FormatFeature.MARKS);
+            assertThat(CODECS.lost(codec(format), Document.of("", restricted)))
+                    .describedAs(format)
+                    .containsExactly(FormatFeature.CANDIDATES);
         }
     }
 

@@ -152,6 +152,12 @@ class SettingsStoreTests {
                 .isEqualTo(home.resolve("Library/Application Support/Nonet"));
         assertThat(SettingsFolder.of("Windows 11", home, Map.of("APPDATA", "roaming")))
                 .isEqualTo(Path.of("roaming/Nonet"));
+
+        assertThat(SettingsFolder.home("Linux", "account", Map.of("HOME", "x"))).isEqualTo(Path.of("x"));
+        assertThat(SettingsFolder.home("Linux", "account", Map.of("HOME", " "))).isEqualTo(Path.of("account"));
+        assertThat(SettingsFolder.home("Linux", "account", Map.of())).isEqualTo(Path.of("account"));
+        assertThat(SettingsFolder.home("Windows 11", "account", Map.of("HOME", "x")))
+                .isEqualTo(Path.of("account"));
     }
 
     private void settings(String text) throws IOException {

@@ -35,6 +35,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.files.AtExit;
 import nonet.grid.Cell;
 import nonet.solve.Solver;
 import nonet.ui.board.Board;
@@ -70,6 +71,7 @@ final class Screenshots {
         program.start();
         new Screenshots(Path.of(arguments[0])).take();
         Platform.exit();
+        AtExit.settle();
         System.exit(0);
     }
 

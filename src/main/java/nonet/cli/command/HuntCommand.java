@@ -134,13 +134,13 @@ final class HuntCommand implements Callable<Integer> {
         }
         Path file = out;
         if (file == null) {
-            return hunt(Hunt.of(Checkpoint.of(request, seeds), jobs.jobs(), System::nanoTime), null, null);
+            return hunt(Hunt.of(Checkpoint.of(request, seeds), jobs.jobs(), System::nanoTime), null);
         }
         HuntFiles files = checkpoint == null ? HuntFiles.of(file) : new HuntFiles(file, checkpoint);
-        try (LockFile lock = files.reserve()) {
+        try (LockFile _ = files.reserve()) {
             Checkpoint from = files.open(request, seeds).orElseGet(() -> Checkpoint.of(request, seeds));
             from.finds().forEach(this::compare);
-            return hunt(Hunt.of(from, jobs.jobs(), System::nanoTime), files, lock);
+            return hunt(Hunt.of(from, jobs.jobs(), System::nanoTime), files);
         } catch (HuntFiles.MismatchException other) {
             quiet.streams().complain("nonet: " + sentence(other, files));
         } catch (Checkpoint.NoCheckpoint damaged) {
@@ -151,12 +151,12 @@ final class HuntCommand implements Callable<Integer> {
         return NonetCommand.WRONG;
     }
 
-    private int hunt(Hunt hunt, @Nullable HuntFiles files, @Nullable LockFile lock) throws IOException {
+    private int hunt(Hunt hunt, @Nullable HuntFiles files) throws IOException {
         boolean watched = files == null
                 ? quiet.streams().terminals() == Streams.Terminals.ONLY_ERR
                 : quiet.streams().terminals() != Streams.Terminals.NONE;
         try (ProgressLine _ = new ProgressLine(quiet.streams(), watched, () -> progress(hunt));
-                AtExit _ = new AtExit(() -> saveAtExit(hunt, files, lock))) {
+                AtExit _ = new AtExit(() -> saveAtExit(hunt, files))) {
             if (files != null) {
                 // Files that cannot be written are reported before the work, not after it.
                 save(hunt, files);
@@ -199,13 +199,22 @@ final class HuntCommand implements Callable<Integer> {
         }
     }
 
-    private static void saveAtExit(Hunt hunt, @Nullable HuntFiles files, @Nullable LockFile lock) {
-        try (lock) {
+    /// Saves the hunt because the program ends. If that fails, the checkpoint of the last minute remains.
+    private void saveAtExit(Hunt hunt, @Nullable HuntFiles files) {
+        try {
             if (files != null) {
-                files.save(hunt);
+                save(hunt, files);
             }
-        } catch (IOException unwritten) {
-            // The checkpoint of the last minute remains.
+        } catch (IOException unsaved) {
+            complain(unsaved);
+        }
+    }
+
+    private void complain(IOException unsaved) {
+        try {
+            quiet.streams().complain(unsaved instanceof Input.Unreadable why ? why.line() : "nonet: " + unsaved);
+        } catch (IOException deaf) {
+            // Standard error is gone.
         }
     }
 

@@ -230,6 +230,12 @@ public final class NonetCommand {
         return complain(streams, "nonet: internal error (" + name + "); see " + SettingsFolder.log() + ".");
     }
 
+    /// Reports that a signal ends the program before it is done; nothing is written afterward.
+    public static void terminated(Streams streams) {
+        streams.endWith(
+                "nonet: stopped by Ctrl+C or another signal before the end; every file is as it was, or whole.");
+    }
+
     private static int failed(Exception failure, Streams streams) {
         if (failure instanceof Input.Unreadable unreadable) {
             return complain(streams, unreadable.line());

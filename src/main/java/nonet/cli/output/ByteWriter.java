@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 /// A writer of UTF-8 text that also accepts raw bytes, so that a million lines of digits need not become characters
 /// first.
 ///
-/// What one call writes is written as a whole, even if the program is terminated meanwhile, see [#end()].
+/// What one call writes is written as a whole, even if the program is terminated meanwhile, see [#end].
 final class ByteWriter extends Writer {
 
     private static final long PATIENCE_MILLIS = 3000;
@@ -74,10 +74,13 @@ final class ByteWriter extends Writer {
 
     /// Writes the rest before the program is terminated, and nothing afterward, so that the output ends with a whole
     /// line. A reader that does not take it in time, such as a stopped pager, delays the end no further.
-    void end() {
+    ///
+    /// @param line the last one; empty for none
+    void end(String line) {
         Thread last = Thread.ofPlatform().daemon().name("last-output").start(() -> {
             synchronized (lock) {
                 try {
+                    write(line);
                     flush();
                 } catch (IOException gone) {
                     // There is no reader any more.

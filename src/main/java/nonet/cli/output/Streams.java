@@ -5,10 +5,8 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.channels.ClosedChannelException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nonet.files.AtExit;
@@ -51,11 +49,11 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
     /// @param terminals its report on the outputs: `err`, `both`, or anything else; null if there is none
     public static Streams ofProcess(@Nullable String input, @Nullable String terminals) {
         ByteWriter out = new ByteWriter(new FileOutputStream(FileDescriptor.out));
-        AtExit.run(out::end);
+        AtExit.run(() -> out.end(""));
         return new Streams(
                 "closed".equals(input) ? new ClosedInput() : new FileInputStream(FileDescriptor.in),
                 out,
-                new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
+                new ByteWriter(new FileOutputStream(FileDescriptor.err)),
                 terminals == null ? seen() : terminals(terminals));
     }
 
@@ -107,6 +105,16 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
         err.write(PlainText.line(line));
         err.write('\n');
         err.flush();
+    }
+
+    /// Writes a last line to standard error; nothing is written to either output afterward.
+    public void endWith(String line) {
+        if (out instanceof ByteWriter bytes) {
+            bytes.end("");
+        }
+        if (err instanceof ByteWriter bytes) {
+            bytes.end(PlainText.line(line) + "\n");
+        }
     }
 
     /// Writes a line that is not about an error to standard error, after all previous output, unless there are no notes.

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.files.AtomicFile;
+import nonet.files.PrivateFiles;
 import nonet.files.SideFile;
 import org.jspecify.annotations.Nullable;
 
@@ -46,13 +47,13 @@ public record JsonFile(Path path) {
         }
     }
 
-    /// Writes the file atomically, and creates its folder if it is missing.
+    /// Writes the file atomically, for its owner alone, and creates its folder if it is missing.
     ///
     /// @throws IOException if that fails; the file is unchanged
     public void write(JsonNode json) throws IOException {
-        Files.createDirectories(path.toAbsolutePath().getParent());
+        PrivateFiles.createFolder(path.toAbsolutePath().getParent());
         String text = new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(json);
-        AtomicFile.write(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        AtomicFile.writePrivate(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     /// Moves a damaged file aside, under a free name next to it.

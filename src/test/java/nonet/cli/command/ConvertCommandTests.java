@@ -151,7 +151,7 @@ class ConvertCommandTests {
         };
         StringWriter err = new StringWriter();
         int code = NonetCommand.run(Shell.ENGINES, "1.2.3", new Streams(in, out, err), "convert", "--to", "line", "-");
-        assertThat(err.toString()).isEmpty();
+        assertThat(err).hasToString(lostNames("line", lines));
         assertThat(code).isZero();
         assertThat(written.get()).isEqualTo(lines * 82L);
         assertThat(ahead.get()).isLessThan(lines / 3);
@@ -188,7 +188,10 @@ class ConvertCommandTests {
     void reportsFaultsBetweenThePuzzles() {
         String list = PUZZLE + " one\n" + PUZZLE.substring(1) + "\n" + PUZZLE + " two\n";
         assertThat(Shell.nonetWithInput(list, "convert", "--to", "line", "-"))
-                .isEqualTo(new Result(2, PUZZLE + "\n" + PUZZLE + "\n", "<stdin>:2:80: 80 cells instead of 81.\n"));
+                .isEqualTo(new Result(
+                        2,
+                        PUZZLE + "\n" + PUZZLE + "\n",
+                        "<stdin>:2:80: 80 cells instead of 81.\n" + lostNames("line", 2)));
     }
 
     @Test
@@ -203,7 +206,12 @@ class ConvertCommandTests {
                                 + "<opensudoku version=\"2\">\n"
                                 + "  <folder name=\"one\">\n"
                                 + game + game + "  </folder>\n</opensudoku>\n",
-                        ""));
+                        lostNames("opensudoku", 2)));
+    }
+
+    private static String lostNames(String format, int puzzles) {
+        return "<stdin>: '" + format + "' cannot hold names; left out of " + puzzles + " puzzles. Formats that can:"
+                + " nonet, sdk, fpuzzles, sudokupad.\n";
     }
 
     @Test

@@ -14,19 +14,27 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Programs terminated by a signal, as by Ctrl+C: they end at once and leave nothing behind, and no part of a line.
+/// Programs terminated by a signal, as by Ctrl+C: they end at once with a sentence and exit code 2, and leave nothing
+/// behind, and no part of a line.
 @Tag("full")
+@EnabledOnOs({OS.LINUX, OS.MAC})
 class TerminationTests {
 
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
 
-    /// Ten times the tenth of a second that a user is to wait at the most.
-    private static final long PATIENCE_MILLIS = 1000;
+    private static final String SENTENCE =
+            "nonet: stopped by Ctrl+C or another signal before the end; every file is as it was, or whole.\n";
+
+    /// Ten times what a loaded machine needs.
+    private static final long PATIENCE_SECONDS = 60;
 
     /// Half the bytes that a pipe of Linux holds.
     private static final int HALF_A_PIPE = 1 << 15;
@@ -34,31 +42,70 @@ class TerminationTests {
     @TempDir
     private Path folder;
 
+    @TempDir
+    private Path settings;
+
+    /// The program waits for more input, or has endless work, when the signal comes.
+    @ParameterizedTest
+    @CsvSource({
+        "TERM, solve --out out -",
+        "INT, check --out out -",
+        "HUP, count --out out -",
+        "INT, convert --to line --out out -",
+        "HUP, canonical --out out -",
+        "TERM, unique --out out -",
+        "INT, transform --rotate 90 --out out -",
+        "HUP, shuffle --out out -",
+        "TERM, minimize --out out -",
+        "INT, generate grids --random --count 1000000000 --out out",
+        "HUP, generate puzzles --count 1000000000 --out out"
+    })
+    void whatIsWrittenLeavesTheOldFileAlone(String signal, String command) throws Exception {
+        Files.writeString(folder.resolve("out"), "as it was");
+        Process writer = start(Redirect.DISCARD, List.of(command.split(" ")));
+        try (OutputStream in = writer.getOutputStream()) {
+            if (command.endsWith("-")) {
+                in.write(PUZZLE.repeat(1000).getBytes(StandardCharsets.US_ASCII));
+                in.flush();
+            }
+            await(writer, ".nonet-");
+            terminate(writer, signal);
+        }
+        assertThat(folder.resolve("out")).hasContent("as it was");
+        assertThat(files()).containsExactly("out");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"TERM", "INT", "HUP"})
+    void aHuntIsSavedAndGivesItsFilesBack(String signal) throws Exception {
+        Files.writeString(folder.resolve("seeds"), PUZZLE);
+        List<String> hunt = List.of("hunt", "--moves", "{-2+2}", "--out", "out", "seeds");
+        Process first = start(Redirect.DISCARD, hunt);
+        await(first, "out");
+        terminate(first, signal);
+        assertThat(files()).containsExactly("out", "out.hunt", "seeds");
+        Process again = start(Redirect.DISCARD, hunt);
+        await(again, "out.hunt.lock");
+        await(again, ".nonet-");
+        terminate(again, signal);
+        assertThat(files()).containsExactly("out", "out.hunt", "seeds");
+    }
+
     @Test
-    void aBatchLeavesNoFile() throws Exception {
-        Process batch = start("solve", "--out", "out.txt", "-");
+    void aCommandThatIsToSurviveTheTerminalDoes() throws Exception {
+        List<String> command = new ArrayList<>(List.of("nohup"));
+        command.addAll(program(List.of("solve", "--out", "out", "-")));
+        Process batch = start(Redirect.DISCARD, command, Redirect.PIPE);
         try (OutputStream in = batch.getOutputStream()) {
             in.write(PUZZLE.repeat(1000).getBytes(StandardCharsets.US_ASCII));
             in.flush();
-            awaitFile();
-            end(batch);
+            await(batch, ".nonet-");
+            kill(batch, "HUP");
+            in.write(PUZZLE.repeat(1000).getBytes(StandardCharsets.US_ASCII));
         }
-        assertThat(folder).isEmptyDirectory();
-    }
-
-    @Test
-    void gridsLeaveNoFile() throws Exception {
-        Process making = start("generate", "grids", "--random", "--count", "1000000000", "--out", "out.txt");
-        awaitFile();
-        end(making);
-        assertThat(folder).isEmptyDirectory();
-    }
-
-    @Test
-    void aCountEnds() throws Exception {
-        Process count = start("count", ".".repeat(81));
-        assertThat(count.waitFor(500, TimeUnit.MILLISECONDS)).isFalse();
-        end(count);
+        assertThat(batch.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(batch.exitValue()).isZero();
+        assertThat(folder.resolve("out")).content().hasLineCount(2000);
     }
 
     /// The program waits in the middle of a line, because nobody reads on, when the signal comes.
@@ -66,28 +113,24 @@ class TerminationTests {
     @ValueSource(strings = {"solve", "rate"})
     void theLastLineIsWhole(String command) throws Exception {
         Files.writeString(folder.resolve("in.txt"), PUZZLE.repeat(10_000));
-        Process batch = start(Redirect.PIPE, command, "in.txt");
+        Process batch = start(Redirect.PIPE, List.of(command, "in.txt"));
         batch.getInputStream().read();
         // The pipe is full when nothing more comes for a while. It comes slowly at first.
         for (int last = 0; last < HALF_A_PIPE || batch.getInputStream().available() != last; Thread.sleep(100)) {
             assertThat(batch.isAlive()).isTrue();
             last = batch.getInputStream().available();
         }
-        batch.toHandle().destroy();
+        kill(batch, "TERM");
         // Java itself waits for 0.3 s.
         Thread.sleep(800);
         String rest = new String(batch.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
 
-        assertThat(batch.waitFor()).isEqualTo(143);
+        assertThat(batch.waitFor()).isEqualTo(2);
         assertThat(rest).hasSizeGreaterThan(HALF_A_PIPE).endsWith("\n");
         assertThat(rest.substring(1).lines().distinct().skip(1)).hasSizeLessThan(2);
     }
 
-    private Process start(String... arguments) throws IOException {
-        return start(Redirect.DISCARD, arguments);
-    }
-
-    private Process start(Redirect output, String... arguments) throws IOException {
+    private static List<String> program(List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -97,31 +140,63 @@ class TerminationTests {
                 System.getProperty("jdk.module.path"),
                 "--module",
                 "nonet/nonet.app.Main"));
-        command.addAll(List.of(arguments));
-        return new ProcessBuilder(command)
+        command.addAll(arguments);
+        return command;
+    }
+
+    private Process start(Redirect output, List<String> arguments) throws IOException {
+        return start(output, program(arguments), Redirect.PIPE);
+    }
+
+    private Process start(Redirect output, List<String> command, Redirect errors) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectOutput(output)
-                .redirectError(Redirect.INHERIT)
-                .start();
+                .redirectError(errors);
+        builder.environment().put("XDG_CONFIG_HOME", settings.toString());
+        return builder.start();
     }
 
-    /// Waits until the file is there under another name.
-    private void awaitFile() throws IOException, InterruptedException {
-        for (int i = 0; i < 3000; i++) {
-            try (Stream<Path> files = Files.list(folder)) {
-                if (files.findAny().isPresent()) {
-                    return;
-                }
-            }
+    /// Waits until there is a file whose name begins like this.
+    private void await(Process process, String name) throws IOException, InterruptedException {
+        while (files().stream().noneMatch(file -> file.startsWith(name))) {
+            assertThat(process.isAlive()).isTrue();
             Thread.sleep(10);
         }
-        throw new AssertionError("nothing was written");
     }
 
-    private static void end(Process process) throws InterruptedException {
-        // Process.destroy() would close the input too, and a program whose input ends is one that is done.
-        process.toHandle().destroy();
-        assertThat(process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)).isTrue();
-        assertThat(process.exitValue()).isNotZero();
+    private List<String> files() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    /// Terminates a program. Its input stays open, as a program whose input ends is one that is done.
+    private static void terminate(Process process, String signal) throws IOException, InterruptedException {
+        // A parent that ignores a signal, as below nohup, passes that on.
+        kill(process, ignores(process, signal) ? "TERM" : signal);
+        assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo(SENTENCE);
+        assertThat(process.exitValue()).isEqualTo(2);
+    }
+
+    private static void kill(Process process, String signal) throws IOException, InterruptedException {
+        assertThat(new ProcessBuilder("sh", "-c", "kill -" + signal + " " + process.pid())
+                        .inheritIO()
+                        .start()
+                        .waitFor())
+                .isZero();
+    }
+
+    private static boolean ignores(Process process, String signal) throws IOException {
+        Path status = Path.of("/proc/" + process.pid() + "/status");
+        int number = List.of("HUP", "INT", "TERM").indexOf(signal) + 1;
+        if (!Files.exists(status) || number == 3) {
+            return false;
+        }
+        return Files.readAllLines(status).stream()
+                .filter(line -> line.startsWith("SigIgn:"))
+                .anyMatch(line -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) >> number - 1 & 1) == 1);
     }
 }

@@ -11,6 +11,7 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.settings.SettingsFolder;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -119,7 +120,7 @@ public final class FileDialogs implements FilePicker {
 
     /// Returns the last folder, at first the user's own; the desktop would begin in one that it chooses.
     private @Nullable File begin() {
-        File home = new File(System.getProperty("user.home"));
+        File home = SettingsFolder.home().toFile();
         return folder != null && folder.isDirectory() ? folder : home.isDirectory() ? home : null;
     }
 

@@ -134,14 +134,16 @@ public final class FileController {
     /// Returns what shows something that was opened. What takes long is done before, in the background.
     private Runnable showing(Opened opened, Provenance from) {
         return switch (opened) {
-            case Opened.Puzzles(Source source, Outcome.Read read) -> () -> {
-                remember(from);
-                show(new Imported(source, read, from));
-            };
-            case Opened.Saved(Source source, Outcome.Read read, NonetDocument.Content content) -> () -> {
-                remember(from);
-                show(new Imported(source, read, from), content);
-            };
+            case Opened.Puzzles(Source source, Outcome.Read read) ->
+                () -> {
+                    remember(from);
+                    show(new Imported(source, read, from));
+                };
+            case Opened.Saved(Source source, Outcome.Read read, NonetDocument.Content content) ->
+                () -> {
+                    remember(from);
+                    show(new Imported(source, read, from), content);
+                };
             case Opened.Trace(TraceReading.Read trace) -> {
                 Recording recording = Recording.of(trace.engine(), trace.trace());
                 yield () -> {

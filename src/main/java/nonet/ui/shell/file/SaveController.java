@@ -289,9 +289,17 @@ public final class SaveController {
 
     /// Returns the sentence on the features that a format lacks; empty if there are none.
     private String losses(Codec codec) {
-        Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : codecs.lost(codec, edit.document());
+        Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : lost(codec, edit.document());
         String said = lost.isEmpty() ? "" : problems.ofLost(lost);
         return lost.contains(FormatFeature.CANDIDATES) ? messages.get("file.other-puzzle", said) : said;
+    }
+
+    /// Returns the features of a document that its text in a format does not hold; none if it is the name alone of a format
+    /// that knows no names, as most names are those that the window gives, such as a file's.
+    private Set<FormatFeature> lost(Codec codec, Document document) {
+        Set<FormatFeature> lost = codecs.lost(codec, document);
+        boolean nameAlone = lost.equals(Set.of(FormatFeature.NAMES));
+        return nameAlone && !codec.features().contains(FormatFeature.NAMES) ? Set.of() : lost;
     }
 
     private NonetDocument.Content content(History history) {
@@ -315,8 +323,8 @@ public final class SaveController {
     public List<Link> links() {
         Document document = edit.document();
         return WebLinks.pages().stream()
-                .map(codec -> new Link(
-                        codec.name(), codec.write(List.of(document)).strip(), notShown(codecs.lost(codec, document))))
+                .map(codec ->
+                        new Link(codec.name(), codec.write(List.of(document)).strip(), notShown(lost(codec, document))))
                 .toList();
     }
 
