@@ -27,6 +27,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -59,8 +60,7 @@ public final class AtlasView extends VBox {
         Label none = new Label(messages.get("atlas.none"));
         none.setId("atlas-none");
         none.setWrapText(true);
-        none.visibleProperty().bind(begun().not());
-        none.managedProperty().bind(none.visibleProperty());
+        Parts.when(begun().not(), none);
         IcicleView icicle = new IcicleView(messages, atlas, told::setText);
         setVgrow(icicle, Priority.ALWAYS);
         icicle.visibleProperty().bind(begun());
@@ -86,10 +86,10 @@ public final class AtlasView extends VBox {
                     case EVENTS -> messages.get("atlas.by-events");
                 });
         Button whole = controls.namedButton(
-                new Command("atlas-whole", null, null, Availability.always(), () -> atlas.part.set(Part.WHOLE)));
+                new Command("atlas-whole", Availability.always(), () -> atlas.part.set(Part.WHOLE)));
         BooleanBinding marks = atlas.marked.isNotEqualTo(List.of());
         Button next = controls.namedButton(
-                new Command("atlas-next", null, null, Availability.when(marks, "atlas.gray.marks"), atlas::nextMarked));
+                new Command("atlas-next", Availability.when(marks, "atlas.gray.marks"), atlas::nextMarked));
         MenuButton export = new MenuButton(messages.get("atlas.export"));
         export.setId("atlas-export");
         export.disableProperty().bind(atlas.summary.isNull());
@@ -106,11 +106,11 @@ public final class AtlasView extends VBox {
         Availability always = Availability.always();
         Runnable save = () -> atlas.files().save(form);
         return switch (form) {
-            case SVG -> new Command("atlas-svg", null, null, always, save);
-            case PNG -> new Command("atlas-png", null, null, always, save);
-            case CSV -> new Command("atlas-csv", null, null, always, save);
-            case JSON -> new Command("atlas-json", null, null, always, save);
-            case DOT -> new Command("atlas-dot", null, null, always, save);
+            case SVG -> new Command("atlas-svg", always, save);
+            case PNG -> new Command("atlas-png", always, save);
+            case CSV -> new Command("atlas-csv", always, save);
+            case JSON -> new Command("atlas-json", always, save);
+            case DOT -> new Command("atlas-dot", always, save);
         };
     }
 
@@ -172,10 +172,10 @@ public final class AtlasView extends VBox {
             other.getItems().setAll(all);
             other.setValue(all.contains(chosen) ? chosen : all.getLast());
         });
-        Button compare = controls.namedButton(new Command(
-                "atlas-compare", null, null, Availability.when(begun(), "atlas.gray.begun"), difference::compare));
-        Button keep = controls.namedButton(new Command(
-                "atlas-keep", null, null, Availability.when(begun(), "atlas.gray.begun"), difference::keep));
+        Button compare = controls.namedButton(
+                new Command("atlas-compare", Availability.when(begun(), "atlas.gray.begun"), difference::compare));
+        Button keep = controls.namedButton(
+                new Command("atlas-keep", Availability.when(begun(), "atlas.gray.begun"), difference::keep));
         Label sentence = new Label();
         sentence.setId("atlas-compared");
         sentence.setWrapText(true);

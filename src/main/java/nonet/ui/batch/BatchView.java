@@ -34,6 +34,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TenthsText;
 import nonet.ui.kit.pane.PaneServices;
@@ -97,8 +98,7 @@ public final class BatchView extends VBox {
         rate.setTooltip(new Tooltip(messages.get("batch.rate-tip")));
         rate.setAccessibleText(messages.get("batch.rate-tip"));
         for (Button each : new Button[] {pause, resume, cancel, again}) {
-            each.visibleProperty().bind(each.disabledProperty().not());
-            each.managedProperty().bind(each.visibleProperty());
+            Parts.when(each.disabledProperty().not(), each);
         }
         return row(
                 button(
@@ -163,9 +163,7 @@ public final class BatchView extends VBox {
         least.textProperty().addListener(_ -> typing.playFromStart());
         most.textProperty().addListener(_ -> typing.playFromStart());
         HBox range = row(new Label(messages.get("batch.er")), least, new Label(messages.get("batch.to")), most);
-        range.visibleProperty()
-                .bind(controller.content.map(content -> content.rated().hasExplainer()));
-        range.managedProperty().bind(range.visibleProperty());
+        Parts.when(controller.content.map(content -> content.rated().hasExplainer()), range);
         return range;
     }
 
@@ -199,8 +197,7 @@ public final class BatchView extends VBox {
         title.setLabelFor(places);
         VBox box = new VBox(title, places);
         box.getStyleClass().add("batch-left-out");
-        box.visibleProperty().bind(Bindings.isNotEmpty(controller.leftOut()));
-        box.managedProperty().bind(box.visibleProperty());
+        Parts.when(Bindings.isNotEmpty(controller.leftOut()), box);
         return box;
     }
 
@@ -212,8 +209,7 @@ public final class BatchView extends VBox {
         sentence.setMinWidth(0);
         ProgressBar bar = new ProgressBar();
         bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
-        bar.visibleProperty().bind(is(Phase.RUNNING).or(is(Phase.PAUSED)));
-        bar.managedProperty().bind(bar.visibleProperty());
+        Parts.when(is(Phase.RUNNING).or(is(Phase.PAUSED)), bar);
         return row(sentence, new Spacer(), bar);
     }
 
@@ -249,7 +245,7 @@ public final class BatchView extends VBox {
     }
 
     private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {
-        return controls.namedButton(new Command(id, null, null, enabled, action));
+        return controls.namedButton(new Command(id, enabled, action));
     }
 
     private static HBox row(Node... nodes) {

@@ -25,6 +25,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
@@ -111,8 +112,7 @@ public final class CompareView extends VBox {
         difficulty.textProperty().bind(controller.difficulty);
         difficulty.setTooltip(new Tooltip(messages.get("compare.guesses-tip", GuessCount.ORDERS)));
         difficulty.setWrapText(true);
-        difficulty.visibleProperty().bind(controller.difficulty.isNotEmpty());
-        difficulty.managedProperty().bind(difficulty.visibleProperty());
+        Parts.when(controller.difficulty.isNotEmpty(), difficulty);
         return difficulty;
     }
 
@@ -150,8 +150,7 @@ public final class CompareView extends VBox {
         sentence.setWrapText(true);
         ProgressBar bar = new ProgressBar();
         bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
-        bar.visibleProperty().bind(running);
-        bar.managedProperty().bind(bar.visibleProperty());
+        Parts.when(running, bar);
         sentence.setMinWidth(0);
         HBox row = new HBox(sentence, new Spacer(), bar);
         row.getStyleClass().add("compare-row");
@@ -171,6 +170,6 @@ public final class CompareView extends VBox {
     }
 
     private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {
-        return controls.namedButton(new Command(id, null, null, enabled, action));
+        return controls.namedButton(new Command(id, enabled, action));
     }
 }

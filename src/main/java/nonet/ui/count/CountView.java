@@ -25,6 +25,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
@@ -118,8 +119,7 @@ public final class CountView extends VBox {
         name.getStyleClass().add("count-fact");
         HBox row = new HBox(name, fact);
         row.getStyleClass().add("count-fact-row");
-        row.visibleProperty().bind(fact.textProperty().isNotEmpty());
-        row.managedProperty().bind(row.visibleProperty());
+        Parts.when(fact.textProperty().isNotEmpty(), row);
         return row;
     }
 
@@ -156,9 +156,8 @@ public final class CountView extends VBox {
     }
 
     private Button button(Controls controls, String id, BooleanBinding shown, Runnable action) {
-        Button button = controls.namedButton(new Command(id, null, null, shown, action));
-        button.visibleProperty().bind(shown.or(underWay().not().and(isStart(id))));
-        button.managedProperty().bind(button.visibleProperty());
+        Button button = controls.namedButton(new Command(id, shown, action));
+        Parts.when(shown.or(underWay().not().and(isStart(id))), button);
         return button;
     }
 

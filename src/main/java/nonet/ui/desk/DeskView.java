@@ -17,6 +17,7 @@ import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -58,8 +59,7 @@ public final class DeskView extends VBox {
         label.setWrapText(true);
         label.setMinHeight(USE_PREF_SIZE);
         label.textProperty().bind(text);
-        label.visibleProperty().bind(label.textProperty().isNotEmpty());
-        label.managedProperty().bind(label.visibleProperty());
+        Parts.when(label.textProperty().isNotEmpty(), label);
         return label;
     }
 
@@ -87,14 +87,12 @@ public final class DeskView extends VBox {
     private Node buttons() {
         BooleanBinding proper = Bindings.createBooleanBinding(
                 () -> controller.isProper() && !controller.searching.get(), controller.report, controller.searching);
-        Button stop =
-                controls.namedButton(new Command("desk-stop", null, null, controller.searching, controller::stop));
-        stop.visibleProperty().bind(controller.searching);
-        stop.managedProperty().bind(stop.visibleProperty());
+        Button stop = controls.namedButton(new Command("desk-stop", controller.searching, controller::stop));
+        Parts.when(controller.searching, stop);
         FlowPane row = new FlowPane(
-                controls.namedButton(new Command("desk-take", null, null, proper, controller::takeAway)),
-                controls.namedButton(new Command("desk-replace", null, null, proper, controller::findReplacements)),
-                controls.namedButton(new Command("desk-sets", null, null, proper, controller::findSets)),
+                controls.namedButton(new Command("desk-take", proper, controller::takeAway)),
+                controls.namedButton(new Command("desk-replace", proper, controller::findReplacements)),
+                controls.namedButton(new Command("desk-sets", proper, controller::findSets)),
                 stop);
         row.getStyleClass().add("desk-buttons");
         return row;
@@ -117,8 +115,7 @@ public final class DeskView extends VBox {
                 list.getSelectionModel().clearSelection();
             }
         });
-        list.visibleProperty().bind(Bindings.isNotEmpty(controller.lines()));
-        list.managedProperty().bind(list.visibleProperty());
+        Parts.when(Bindings.isNotEmpty(controller.lines()), list);
         return list;
     }
 }

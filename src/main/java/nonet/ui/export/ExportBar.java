@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.pane.PaneTask;
 
 /// The foot of the export window: what is going on, and the buttons for what can be done now.
@@ -75,9 +76,8 @@ final class ExportBar extends HBox {
 
     /// Returns a button that is there only while its action makes sense.
     private Button button(String id, ObservableBooleanValue when, Runnable action) {
-        Button button = controls.button(new Command(id, null, null, when, action));
-        button.visibleProperty().bind(when);
-        button.managedProperty().bind(when);
+        Button button = controls.button(new Command(id, when, action));
+        Parts.when(when, button);
         return button;
     }
 }

@@ -33,6 +33,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -285,8 +286,7 @@ public final class ExportView extends BorderPane {
     }
 
     private static Node shown(Node node, ObservableBooleanValue when) {
-        node.visibleProperty().bind(when);
-        node.managedProperty().bind(when);
+        Parts.when(when, node);
         return node;
     }
 }

@@ -22,6 +22,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.pane.PaneServices;
@@ -81,19 +82,11 @@ public final class RecordingView extends VBox {
         HBox from = new HBox(
                 number("recording-from", "recording.from-tip", "recording.from-prompt", chosen.from),
                 controls.button(new Command(
-                        "recording-from-shown",
-                        null,
-                        null,
-                        Availability.always(),
-                        () -> controller.chooseShown(true))));
+                        "recording-from-shown", Availability.always(), () -> controller.chooseShown(true))));
         HBox until = new HBox(
                 number("recording-until", "recording.until-tip", "recording.until-prompt", chosen.until),
                 controls.button(new Command(
-                        "recording-until-shown",
-                        null,
-                        null,
-                        Availability.always(),
-                        () -> controller.chooseShown(false))));
+                        "recording-until-shown", Availability.always(), () -> controller.chooseShown(false))));
         from.getStyleClass().add("recording-row");
         until.getStyleClass().add("recording-row");
         grid.addRow(0, label("recording.from", from.getChildren().getFirst()), from);
@@ -163,8 +156,6 @@ public final class RecordingView extends VBox {
         BooleanBinding idle = Bindings.not(running);
         Button save = controls.namedButton(new Command(
                 "recording-save",
-                null,
-                null,
                 Availability.when(idle, "recording.gray.running")
                         .and(chosen.refusal.isEmpty(), "recording.gray.stretch"),
                 this::save));
@@ -180,14 +171,13 @@ public final class RecordingView extends VBox {
 
     /// Returns a button that is there only while its action makes sense.
     private Button button(String id, ObservableBooleanValue when, Runnable action) {
-        Button button = controls.button(new Command(id, null, null, when, action));
+        Button button = controls.button(new Command(id, when, action));
         shown(button, when);
         return button;
     }
 
     private static void shown(Node node, ObservableBooleanValue when) {
-        node.visibleProperty().bind(when);
-        node.managedProperty().bind(when);
+        Parts.when(when, node);
     }
 
     private void save() {

@@ -9,6 +9,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import nonet.ui.generate.DeliveryFields.Destination;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 
 /// The number of puzzles, the place for them, and the seed.
@@ -62,8 +63,7 @@ final class DeliveryForm extends HBox {
     }
 
     private static void showWhile(BooleanBinding condition, Node node) {
-        node.visibleProperty().bind(condition);
-        node.managedProperty().bind(condition);
+        Parts.when(condition, node);
     }
 
     private String name(Destination destination) {

@@ -23,6 +23,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -200,7 +201,6 @@ public final class GenerateView extends VBox {
     }
 
     private static void showWhile(ObservableBooleanValue condition, Node node) {
-        node.visibleProperty().bind(condition);
-        node.managedProperty().bind(condition);
+        Parts.when(condition, node);
     }
 }

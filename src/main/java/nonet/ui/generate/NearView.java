@@ -11,6 +11,7 @@ import nonet.grid.Puzzle;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles that came close, which can be opened and saved. They are folded into one line until the user wants to see
@@ -56,8 +57,7 @@ final class NearView extends TitledPane {
         setContent(content);
         setExpanded(false);
         setAnimated(false);
-        visibleProperty().bind(Bindings.isNotEmpty(controller.near().puzzles()));
-        managedProperty().bind(visibleProperty());
+        Parts.when(Bindings.isNotEmpty(controller.near().puzzles()), this);
     }
 
     private void open() {

@@ -22,6 +22,7 @@ import nonet.guide.GuidePage;
 import nonet.guide.GuideSearch;
 import nonet.guide.PageId;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
@@ -173,8 +174,7 @@ final class ContentsView extends VBox {
         private final VBox both = new VBox(title, excerpt);
 
         HitCell() {
-            excerpt.visibleProperty().bind(excerpt.textProperty().isNotEmpty());
-            excerpt.managedProperty().bind(excerpt.visibleProperty());
+            Parts.when(excerpt.textProperty().isNotEmpty(), excerpt);
             // As wide as the list and no wider, so that long lines wrap.
             setPrefWidth(0);
         }

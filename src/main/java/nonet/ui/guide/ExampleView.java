@@ -19,6 +19,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
 
@@ -47,8 +48,7 @@ final class ExampleView extends VBox {
         ViewListeners.onInvalidation(this, guide.examples(), this::choose);
         ViewListeners.observe(this, guide.chosen, _ -> follow.run());
         choose();
-        visibleProperty().bind(Bindings.isNotEmpty(guide.examples()));
-        managedProperty().bind(visibleProperty());
+        Parts.when(Bindings.isNotEmpty(guide.examples()), this);
     }
 
     private Board board() {

@@ -4,6 +4,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import nonet.ui.hints.LogicController.Page;
+import nonet.ui.kit.Parts;
 
 /// The page of hints: the hint, or in its place the explanation of the user's last move until the next hint.
 public final class HintPage extends StackPane {
@@ -16,7 +17,6 @@ public final class HintPage extends StackPane {
     }
 
     private static void show(Node node, BooleanBinding when) {
-        node.visibleProperty().bind(when);
-        node.managedProperty().bind(node.visibleProperty());
+        Parts.when(when, node);
     }
 }

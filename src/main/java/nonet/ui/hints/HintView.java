@@ -22,6 +22,7 @@ import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
 
@@ -52,7 +53,7 @@ public final class HintView extends VBox {
         BooleanBinding found = controller.stage.isNotEqualTo(Stage.NOTHING);
         Button hint = controls.namedButton(more);
         hint.getStyleClass().add("accent");
-        Button apply = controls.namedButton(new Command("hint-apply", null, null, found, controller::apply));
+        Button apply = controls.namedButton(new Command("hint-apply", found, controller::apply));
         HBox row = new HBox(hint, apply);
         row.getStyleClass().add("hint-buttons");
         return row;
@@ -63,18 +64,16 @@ public final class HintView extends VBox {
         BooleanBinding doubted = Bindings.createBooleanBinding(
                 () -> !controller.faultyMarks.get().isEmpty(), controller.faultyMarks);
         HBox row = new HBox(
-                controls.namedButton(
-                        new Command("hint-without-marks", null, null, doubted, controller::hintWithoutMarks)),
-                controls.namedButton(new Command("hint-show-marks", null, null, doubted, controller::showFaultyMarks)));
+                controls.namedButton(new Command("hint-without-marks", doubted, controller::hintWithoutMarks)),
+                controls.namedButton(new Command("hint-show-marks", doubted, controller::showFaultyMarks)));
         row.getStyleClass().add("hint-buttons");
-        row.visibleProperty().bind(doubted);
-        row.managedProperty().bind(doubted);
+        Parts.when(doubted, row);
         return row;
     }
 
     private static Node working(Controls controls, HintController controller) {
         BooleanProperty slow = new SimpleBooleanProperty();
-        Command stop = new Command("hint-stop", null, null, slow, controller::stop);
+        Command stop = new Command("hint-stop", slow, controller::stop);
         Node row = StepListControls.working(controls, stop, new SimpleDoubleProperty(-1));
         followLasting(row, controller.busy, slow);
         return row;

@@ -16,6 +16,7 @@ import nonet.ui.kit.Availability;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,7 @@ public final class MoveView extends VBox {
                         sentence,
                         StepListControls.working(
                                 controls,
-                                new Command("my-move-stop", null, null, controller.busy, controller::stop),
+                                new Command("my-move-stop", controller.busy, controller::stop),
                                 new SimpleDoubleProperty(-1)),
                         list,
                         step);
@@ -50,8 +51,6 @@ public final class MoveView extends VBox {
                 button,
                 controls.namedButton(new Command(
                         "my-move-undo",
-                        null,
-                        null,
                         Availability.when(controller.explained, "gray.my-move-undo"),
                         controller::undo)));
         row.getStyleClass().add("hint-buttons");
@@ -86,8 +85,7 @@ public final class MoveView extends VBox {
                 list.getSelectionModel().select(line);
             }
         });
-        list.visibleProperty().bind(Bindings.size(controller.lines()).greaterThan(1));
-        list.managedProperty().bind(list.visibleProperty());
+        Parts.when(Bindings.size(controller.lines()).greaterThan(1), list);
         return list;
     }
 }

@@ -28,6 +28,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
@@ -78,8 +79,6 @@ public final class HuntView extends VBox {
                 new ComboBoxOf<>("hunt-kind", List.of(HuntSeeds.Kind.values()), controller.kind, this::nameOf);
         Button choose = controls.namedButton(new Command(
                 "hunt-file",
-                null,
-                null,
                 controller.kind.isEqualTo(HuntSeeds.Kind.FILE),
                 () -> files.toOpen(messages.get("hunt.choose"), controller.file::set)));
         choose.visibleProperty().bind(choose.disabledProperty().not());
@@ -166,8 +165,7 @@ public final class HuntView extends VBox {
         Button resume = button("hunt-resume", in(state -> state.phase() == Phase.PAUSED), controller::resume);
         Button stop = button("hunt-stop", in(PaneTask.State::isUnderWay), controller::stop);
         for (Button each : List.of(pause, resume, stop)) {
-            each.visibleProperty().bind(each.disabledProperty().not());
-            each.managedProperty().bind(each.visibleProperty());
+            Parts.when(each.disabledProperty().not(), each);
         }
         return row(
                 start,
@@ -199,7 +197,7 @@ public final class HuntView extends VBox {
     }
 
     private Button button(String id, ObservableBooleanValue enabled, Runnable action) {
-        return controls.namedButton(new Command(id, null, null, enabled, action));
+        return controls.namedButton(new Command(id, enabled, action));
     }
 
     private static CheckBox check(String id, String text, String tip, BooleanProperty chosen) {
@@ -234,8 +232,7 @@ public final class HuntView extends VBox {
     }
 
     private static void hideIfEmpty(Label label) {
-        label.visibleProperty().bind(label.textProperty().isNotEmpty());
-        label.managedProperty().bind(label.visibleProperty());
+        Parts.when(label.textProperty().isNotEmpty(), label);
     }
 
     private static HBox row(Node... nodes) {

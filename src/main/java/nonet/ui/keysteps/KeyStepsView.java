@@ -21,6 +21,7 @@ import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideWindow;
@@ -74,8 +75,7 @@ public final class KeyStepsView extends VBox {
         label.setLabelFor(box);
         HBox row = new HBox(label, box);
         row.getStyleClass().add("key-steps-row");
-        row.visibleProperty().bind(controller.what.isEqualTo(What.STEPS));
-        row.managedProperty().bind(row.visibleProperty());
+        Parts.when(controller.what.isEqualTo(What.STEPS), row);
         return row;
     }
 
@@ -107,16 +107,14 @@ public final class KeyStepsView extends VBox {
     private Node actions() {
         Availability chosen = Availability.when(controller.chosen.isNotNull(), "gray.key-steps-chosen");
         BooleanBinding any = Bindings.isNotEmpty(controller.rows());
-        Node apply = controls.namedButton(new Command("key-steps-apply", null, null, chosen, controller::apply));
+        Node apply = controls.namedButton(new Command("key-steps-apply", chosen, controller::apply));
         apply.getStyleClass().add("accent");
         return row(
                 apply,
-                controls.namedButton(new Command(
-                        "key-steps-copy", null, null, Availability.when(any, "gray.key-steps-none"), controller::copy)),
+                controls.namedButton(
+                        new Command("key-steps-copy", Availability.when(any, "gray.key-steps-none"), controller::copy)),
                 controls.namedButton(new Command(
                         "key-steps-stop",
-                        null,
-                        null,
                         Availability.when(controller.busy, "gray.key-steps-idle"),
                         controller::stop)));
     }

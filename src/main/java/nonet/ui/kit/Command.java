@@ -35,4 +35,14 @@ public record Command(
             String id, @Nullable Icon icon, @Nullable KeyCombination key, Availability available, Runnable action) {
         this(id, icon, key, available.enabled(), action, available.reason());
     }
+
+    /// Creates a command that has neither icon nor key and whose name says why it is not enabled.
+    public Command(String id, ObservableBooleanValue enabled, Runnable action) {
+        this(id, null, null, enabled, action);
+    }
+
+    /// Creates a command that has neither icon nor key and says why it is not available.
+    public Command(String id, Availability available, Runnable action) {
+        this(id, null, null, available, action);
+    }
 }

@@ -47,8 +47,7 @@ public final class StatusLine extends StatusBar {
         link.setOnAction(_ -> action.run());
         HBox both = new HBox(before, link);
         both.getStyleClass().add("linked");
-        both.visibleProperty().bind(link.textProperty().isNotEmpty());
-        both.managedProperty().bind(both.visibleProperty());
+        Parts.when(link.textProperty().isNotEmpty(), both);
         getLeftItems().add(both);
         textProperty().bind(Bindings.when(both.visibleProperty()).then("").otherwise(before.textProperty()));
     }

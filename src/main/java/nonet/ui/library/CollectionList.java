@@ -47,20 +47,14 @@ final class CollectionList extends VBox {
         name.setPromptText(messages.get("library.collection-name"));
         name.setAccessibleText(messages.get("library.collection-name"));
         BooleanBinding named = name.textProperty().isNotEmpty();
-        Button make = controls.namedButton(new Command(
-                "collection-make", null, null, named, () -> controller.editor().makeCollection(name.getText())));
+        Button make = controls.namedButton(
+                new Command("collection-make", named, () -> controller.editor().makeCollection(name.getText())));
         Button rename = controls.namedButton(new Command(
-                "collection-rename",
-                null,
-                null,
-                named.and(own),
-                () -> controller.editor().renameCollection(name.getText())));
-        Button remove = controls.namedButton(
-                new Command("collection-remove", null, null, own, controller.moves()::removeCollection));
+                "collection-rename", named.and(own), () -> controller.editor().renameCollection(name.getText())));
+        Button remove =
+                controls.namedButton(new Command("collection-remove", own, controller.moves()::removeCollection));
         Button save = controls.namedButton(new Command(
                 "collection-save",
-                null,
-                null,
                 controller.filled(),
                 () -> controller.files().save(files, controller.collectionName(), controller.inCollection())));
         name.setOnAction(enter -> make.fire());

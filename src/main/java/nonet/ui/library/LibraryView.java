@@ -30,6 +30,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
@@ -107,23 +108,20 @@ public final class LibraryView extends BorderPane {
         line.setId("library-rated");
         line.setWrapText(true);
         line.textProperty().bind(controller.rated);
-        line.visibleProperty().bind(controller.rated.isNotEmpty());
-        line.managedProperty().bind(line.visibleProperty());
+        Parts.when(controller.rated.isNotEmpty(), line);
         return line;
     }
 
     /// Returns the search for puzzles that repeat another one, and what to do with them.
     private Node repeats(Controls controls) {
         LibraryRepeats repeats = controller.repeats();
-        Button find =
-                controls.namedButton(new Command("library-repeats", null, null, controller.filled(), repeats::find));
+        Button find = controls.namedButton(new Command("library-repeats", controller.filled(), repeats::find));
         CheckBox only = new CheckBox(messages.get("library.repeats-only"));
         only.setId("library-repeats-only");
         only.selectedProperty().bindBidirectional(repeats.only);
-        Button merge = controls.namedButton(new Command("library-merge", null, null, repeats.found, repeats::merge));
+        Button merge = controls.namedButton(new Command("library-merge", repeats.found, repeats::merge));
         for (Node each : List.of(only, merge)) {
-            each.visibleProperty().bind(repeats.found);
-            each.managedProperty().bind(each.visibleProperty());
+            Parts.when(repeats.found, each);
         }
         HBox row = new HBox(find, only, merge);
         row.getStyleClass().add("library-row");
@@ -181,12 +179,10 @@ public final class LibraryView extends BorderPane {
             solved.setSelected(!chosen.isEmpty() && chosen.stream().allMatch(LibraryEntry::solved));
             facts.setText(facts());
         });
-        Button open = controls.namedButton(new Command("library-open", null, null, some, controller::open));
+        Button open = controls.namedButton(new Command("library-open", some, controller::open));
         open.getStyleClass().add("accent");
-        Button remove =
-                controls.namedButton(new Command("library-remove", null, null, own, controller.moves()::remove));
-        Button save = controls.namedButton(
-                new Command("library-save", null, null, some, () -> PuzzleMenu.save(controller, files)));
+        Button remove = controls.namedButton(new Command("library-remove", own, controller.moves()::remove));
+        Button save = controls.namedButton(new Command("library-save", some, () -> PuzzleMenu.save(controller, files)));
         FlowPane buttons = new FlowPane(open, save, remove);
         buttons.getStyleClass().add("library-row");
         VBox box = new VBox(preview, facts, name, tags, solved, buttons);
@@ -236,25 +232,19 @@ public final class LibraryView extends BorderPane {
         sentence.textProperty().bind(controller.sentence);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         sentence.setMaxWidth(Double.MAX_VALUE);
-        Button stop =
-                controls.namedButton(new Command("library-stop", null, null, controller.busy(), controller::stop));
-        stop.visibleProperty().bind(controller.busy());
-        stop.managedProperty().bind(stop.visibleProperty());
+        Button stop = controls.namedButton(new Command("library-stop", controller.busy(), controller::stop));
+        Parts.when(controller.busy(), stop);
         Button undo = controls.namedButton(
-                new Command("library-undo", null, null, controller.moves().undoable, controller.moves()::undo));
+                new Command("library-undo", controller.moves().undoable, controller.moves()::undo));
         undo.visibleProperty().bind(controller.moves().undoable);
         HBox row = new HBox(
-                controls.namedButton(new Command("library-add", null, null, always, controller::addBoard)),
+                controls.namedButton(new Command("library-add", always, controller::addBoard)),
                 controls.namedButton(new Command(
                         "library-import",
-                        null,
-                        null,
                         always,
                         () -> files.toOpen(messages.get("library.import"), controller.editor()::add))),
                 controls.namedButton(new Command(
                         "library-photos",
-                        null,
-                        null,
                         always,
                         () -> files.toOpenFolder(
                                 messages.get("library.photos"),
@@ -272,8 +262,7 @@ public final class LibraryView extends BorderPane {
         list.setId("library-remarks");
         list.getStyleClass().add("library-remarks");
         list.setAccessibleText(messages.get("library.remarks"));
-        list.visibleProperty().bind(Bindings.isNotEmpty(controller.pictures().remarks()));
-        list.managedProperty().bind(list.visibleProperty());
+        Parts.when(Bindings.isNotEmpty(controller.pictures().remarks()), list);
         return list;
     }
 }

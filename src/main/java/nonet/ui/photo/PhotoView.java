@@ -22,6 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import org.jspecify.annotations.Nullable;
 
 /// The picture beside the digits read in it, with a line about the reading.
@@ -138,8 +139,7 @@ public final class PhotoView extends VBox {
         HBox both = new HBox(label, box);
         both.getStyleClass().add("photo-choice");
         both.disableProperty().bind(photo.busy);
-        both.visibleProperty().bind(photo.photo.map(isChoice::test));
-        both.managedProperty().bind(both.visibleProperty());
+        Parts.when(photo.photo.map(isChoice::test), both);
         return both;
     }
 

@@ -92,7 +92,7 @@ public final class BookmarksView extends BorderPane {
             }
         });
         HBox.setHgrow(note, Priority.ALWAYS);
-        Button remove = controls.namedButton(new Command("bookmark-remove", null, null, chosen, () -> {
+        Button remove = controls.namedButton(new Command("bookmark-remove", chosen, () -> {
             Bookmark selected = list.getSelectionModel().getSelectedItem();
             if (selected != null) {
                 actions.remove().accept(selected);

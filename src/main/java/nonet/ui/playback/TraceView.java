@@ -17,6 +17,7 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -152,9 +153,7 @@ public final class TraceView extends BorderPane {
         note.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get("trace.let-go", search.items().letGo()), search.moment));
-        note.visibleProperty()
-                .bind(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.moment));
-        note.managedProperty().bind(note.visibleProperty());
+        Parts.when(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.moment), note);
         return note;
     }
 

@@ -30,9 +30,7 @@ final class ColorRow extends HBox {
                 .toList();
         SimpleBooleanProperty own = new SimpleBooleanProperty();
         ViewListeners.observe(this, chosen, now -> own.set(!now.isEmpty()));
-        getChildren()
-                .add(controls.namedButton(
-                        new Command("usual-colors", null, null, own, () -> chosen.setValue(List.of()))));
+        getChildren().add(controls.namedButton(new Command("usual-colors", own, () -> chosen.setValue(List.of()))));
     }
 
     /// Returns a picker that shows the color in use: that of a region which is styled like a marked cell.

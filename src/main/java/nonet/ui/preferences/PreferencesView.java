@@ -36,8 +36,6 @@ public final class PreferencesView extends ScrollPane {
         }
         Button close = controls.namedButton(new Command(
                 "preferences-close",
-                null,
-                null,
                 new SimpleBooleanProperty(true),
                 () -> getScene().getWindow().hide()));
         GridPane.setHalignment(close, HPos.RIGHT);

@@ -175,20 +175,19 @@ public final class TechniquesView extends VBox {
                 name.requestFocus();
             }
         };
-        Button undo =
-                controls.namedButton(new Command("techniques-undo", null, null, controller.undoable, controller::undo));
+        Button undo = controls.namedButton(new Command("techniques-undo", controller.undoable, controller::undo));
         Button restore = controls.namedButton(
-                new Command("techniques-restore", null, null, new SimpleBooleanProperty(true), controller::restore));
+                new Command("techniques-restore", new SimpleBooleanProperty(true), controller::restore));
         HBox row = new HBox(
                 new Label(messages.get("techniques.profile")),
                 chosen,
                 changed,
                 new Spacer(),
                 name,
-                controls.namedButton(new Command(
-                        "profile-save", null, null, name.textProperty().isNotEmpty(), save)),
-                controls.namedButton(new Command("profile-rename", null, null, renamed, rename)),
-                controls.namedButton(new Command("profile-delete", null, null, saved, controller::delete)),
+                controls.namedButton(
+                        new Command("profile-save", name.textProperty().isNotEmpty(), save)),
+                controls.namedButton(new Command("profile-rename", renamed, rename)),
+                controls.namedButton(new Command("profile-delete", saved, controller::delete)),
                 undo,
                 restore);
         row.getChildren()

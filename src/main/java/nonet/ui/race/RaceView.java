@@ -21,6 +21,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewListeners;
@@ -115,7 +116,7 @@ public final class RaceView extends VBox {
         all.selectedProperty().bindBidirectional(race.all);
         BooleanBinding more =
                 Bindings.createBooleanBinding(() -> race.engines.get().size() < RaceController.MOST, race.engines);
-        Button add = controls.namedButton(new Command("race-add", null, null, more, race::add));
+        Button add = controls.namedButton(new Command("race-add", more, race::add));
         HBox row = new HBox(step, paces, all, new Spacer(), add);
         row.getStyleClass().add("race-row");
         return row;
@@ -148,8 +149,7 @@ public final class RaceView extends VBox {
                 race::toParting);
         part.setText(messages.get("command.race-part"));
         pause.visibleProperty().bind(race.running);
-        run.visibleProperty().bind(still);
-        run.managedProperty().bind(run.visibleProperty());
+        Parts.when(still, run);
         pause.managedProperty().bind(pause.visibleProperty());
         List<Button> buttons = List.of(toStart, back, step, run, pause, toEnd, part);
         buttons.forEach(button -> button.setMinWidth(USE_PREF_SIZE));

@@ -27,6 +27,7 @@ import nonet.ui.board.pad.NumberPad;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewKeys;
@@ -207,8 +208,7 @@ final class MainView extends BorderPane {
                 this::followLink);
         line.addRight(new ElapsedTime(messages, main.editing().stopwatch()));
         Label rating = line.counter("rating", main.analysis().rating().text);
-        rating.visibleProperty().bind(rating.textProperty().isNotEmpty());
-        rating.managedProperty().bind(rating.visibleProperty());
+        Parts.when(rating.textProperty().isNotEmpty(), rating);
         rating.setTooltip(new Tooltip(messages.get("rating.tip")));
         line.counter("counters", main.status().counters);
         ProgressIndicator busy = new ProgressIndicator();

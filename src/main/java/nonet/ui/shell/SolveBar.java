@@ -25,6 +25,7 @@ import nonet.play.Breakpoints;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.PopupBubble;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
@@ -94,15 +95,12 @@ final class SolveBar extends HBox {
         Button pause = quiet(controls.namedButton(commands.get("pause")));
         Button next = quiet(controls.namedButton(commands.get("next-solution")));
         Button back = quiet(controls.button(commands.get("run-back")));
-        back.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK));
-        back.managedProperty().bind(back.visibleProperty());
+        Parts.when(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK), back);
         named = List.of(step, run, pause, next);
         hint = quiet(controls.namedButton(commands.get("hint")));
         SpeedSlider speed = new SpeedSlider(messages, main.playback().pace);
-        speed.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_SPEED));
-        speed.managedProperty().bind(speed.visibleProperty());
-        until.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked));
-        until.managedProperty().bind(until.visibleProperty());
+        Parts.when(room.greaterThanOrEqualTo(LEAST_FOR_SPEED), speed);
+        Parts.when(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked), until);
         until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
         DisabledTooltips.explain(until, () -> DisabledTooltips.of(run));
         ViewListeners.onChange(until, main.playback().search().tree, tree -> {

@@ -14,6 +14,7 @@ import javafx.scene.text.Font;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewListeners;
@@ -109,8 +110,7 @@ final class VerdictLine extends HBox {
     }
 
     private static void show(Node node, ObservableValue<Boolean> when) {
-        node.visibleProperty().bind(when);
-        node.managedProperty().bind(node.visibleProperty());
+        Parts.when(when, node);
     }
 
     private Button button(CommandTable commands, String id) {

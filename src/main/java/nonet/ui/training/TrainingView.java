@@ -29,6 +29,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -63,8 +64,7 @@ public final class TrainingView extends StackPane {
         getStyleClass().add("training-view");
         board = board();
         filter = new FilterKeys(messages, board.filterProperty());
-        filter.visibleProperty().bind(position.asking);
-        filter.managedProperty().bind(filter.visibleProperty());
+        Parts.when(position.asking, filter);
         ViewListeners.onChange(
                 this, position.asking, _ -> board.filterProperty().set(CandidateFilter.OFF));
         VBox choice = new VBox(new PracticeList(messages, controls, controller), reset());
@@ -153,17 +153,15 @@ public final class TrainingView extends StackPane {
                 () -> doubting.set(true)));
         Label question = StepListControls.wrapped("training-question");
         question.setText(messages.get("training.reset"));
-        Button forget = controls.namedButton(new Command("training-forget", null, null, doubting, () -> {
+        Button forget = controls.namedButton(new Command("training-forget", doubting, () -> {
             doubting.set(false);
             controller.reset();
         }));
-        Button keep =
-                controls.namedButton(new Command("training-keep", null, null, doubting, () -> doubting.set(false)));
+        Button keep = controls.namedButton(new Command("training-keep", doubting, () -> doubting.set(false)));
         FlowPane answers = new FlowPane(forget, keep);
         answers.getStyleClass().add("guide-buttons");
         VBox asked = new VBox(question, answers);
-        asked.visibleProperty().bind(doubting);
-        asked.managedProperty().bind(doubting);
+        Parts.when(doubting, asked);
         doubting.subscribe(now -> {
             if (now) {
                 keep.requestFocus();

@@ -36,6 +36,7 @@ import nonet.service.diagnosis.MissingClues;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -86,8 +87,8 @@ public final class WhyView extends VBox {
         BooleanBinding before = browser.number.greaterThan(1);
         BooleanBinding after = browser.number.lessThan(browser.solutions);
         HBox row = new HBox(
-                controls.namedButton(new Command("why-previous", null, null, before, browser::previous)),
-                controls.namedButton(new Command("why-next", null, null, after, browser::next)));
+                controls.namedButton(new Command("why-previous", before, browser::previous)),
+                controls.namedButton(new Command("why-next", after, browser::next)));
         row.getStyleClass().add("why-buttons");
         VBox box = new VBox(counted, row, difference);
         box.getStyleClass().add("why-lines");
@@ -100,7 +101,7 @@ public final class WhyView extends VBox {
         ViewListeners.observe(
                 sentence, controller.additions, added -> sentence.setText(added == null ? "" : words(added)));
         BooleanBinding found = controller.additions.isNotNull();
-        HBox row = new HBox(controls.namedButton(new Command("why-add", null, null, found, controller::add)));
+        HBox row = new HBox(controls.namedButton(new Command("why-add", found, controller::add)));
         VBox box = new VBox(sentence, row);
         box.getStyleClass().add("why-lines");
         collapse(box, found);
@@ -131,7 +132,7 @@ public final class WhyView extends VBox {
         });
         VBox.setVgrow(list, Priority.ALWAYS);
         collapse(list, Bindings.isNotEmpty(lines));
-        Button prove = controls.namedButton(new Command("why-trace", null, null, clashing, toTrace));
+        Button prove = controls.namedButton(new Command("why-trace", clashing, toTrace));
         collapse(prove, clashing);
         VBox box = new VBox(digits, state, list, prove);
         box.getStyleClass().add("why-lines");
@@ -184,8 +185,7 @@ public final class WhyView extends VBox {
     }
 
     private static void collapse(Node node, BooleanBinding shown) {
-        node.visibleProperty().bind(shown);
-        node.managedProperty().bind(node.visibleProperty());
+        Parts.when(shown, node);
     }
 
     private static Label sentence(String id) {

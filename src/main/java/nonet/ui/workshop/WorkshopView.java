@@ -19,6 +19,7 @@ import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.pane.PaneServices;
@@ -55,10 +56,8 @@ public final class WorkshopView extends VBox {
                         List.of(
                                 new RadioOption<>("workshop-chain", null, null, Tool.CHAIN),
                                 new RadioOption<>("workshop-sets", null, null, Tool.SETS))),
-                controls.namedButton(
-                        new Command("workshop-shown", null, null, Availability.always(), controller::takeShown)),
-                controls.namedButton(
-                        new Command("workshop-drawn", null, null, Availability.always(), controller::takeDrawn)));
+                controls.namedButton(new Command("workshop-shown", Availability.always(), controller::takeShown)),
+                controls.namedButton(new Command("workshop-drawn", Availability.always(), controller::takeDrawn)));
         getChildren()
                 .addAll(
                         tools,
@@ -82,8 +81,7 @@ public final class WorkshopView extends VBox {
     }
 
     private static Node shown(Node node, ObservableBooleanValue when) {
-        node.visibleProperty().bind(when);
-        node.managedProperty().bind(node.visibleProperty());
+        Parts.when(when, node);
         return node;
     }
 
@@ -125,17 +123,11 @@ public final class WorkshopView extends VBox {
         Availability chosen = Availability.when(controller.suggestions().chosen.isNotNull(), "gray.workshop-chosen");
         Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
         FlowPane row = row(
-                controls.namedButton(new Command("workshop-add", null, null, chosen, controller::add)),
-                shown(
-                        controls.namedButton(new Command("workshop-add-link", null, null, chosen, controller::addLink)),
-                        sets),
-                shown(
-                        controls.namedButton(new Command("workshop-complete", null, null, drawn, controller::complete)),
-                        sets),
-                shown(
-                        controls.namedButton(new Command("workshop-shorten", null, null, drawn, controller::shorten)),
-                        sets.not()),
-                controls.namedButton(new Command("workshop-clear", null, null, drawn, controller::clear)));
+                controls.namedButton(new Command("workshop-add", chosen, controller::add)),
+                shown(controls.namedButton(new Command("workshop-add-link", chosen, controller::addLink)), sets),
+                shown(controls.namedButton(new Command("workshop-complete", drawn, controller::complete)), sets),
+                shown(controls.namedButton(new Command("workshop-shorten", drawn, controller::shorten)), sets.not()),
+                controls.namedButton(new Command("workshop-clear", drawn, controller::clear)));
         return row;
     }
 
@@ -145,14 +137,14 @@ public final class WorkshopView extends VBox {
                         () -> !controller.conclusions.get().isEmpty(), controller.conclusions),
                 "gray.workshop-nothing");
         Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
-        Node apply = controls.namedButton(new Command("workshop-apply", null, null, follows, controller::apply));
+        Node apply = controls.namedButton(new Command("workshop-apply", follows, controller::apply));
         apply.getStyleClass().add("accent");
         return row(
                 apply,
-                controls.namedButton(new Command("workshop-keep", null, null, follows, controller::keep)),
-                controls.namedButton(new Command("workshop-copy", null, null, drawn, controller::copy)),
-                controls.namedButton(new Command("workshop-picture", null, null, drawn, controller::copyPicture)),
-                controls.namedButton(new Command("workshop-export", null, null, drawn, controller::export)));
+                controls.namedButton(new Command("workshop-keep", follows, controller::keep)),
+                controls.namedButton(new Command("workshop-copy", drawn, controller::copy)),
+                controls.namedButton(new Command("workshop-picture", drawn, controller::copyPicture)),
+                controls.namedButton(new Command("workshop-export", drawn, controller::export)));
     }
 
     private static FlowPane row(Node... nodes) {

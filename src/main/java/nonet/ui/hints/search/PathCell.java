@@ -15,6 +15,7 @@ import nonet.deduce.Technique;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.WrappedRow;
 import org.jspecify.annotations.Nullable;
 
@@ -45,10 +46,8 @@ final class PathCell extends ListCell<PathStep> {
         level.getStyleClass().add("path-level");
         level.setMinWidth(Region.USE_PREF_SIZE);
         BooleanBinding roomy = widthProperty().greaterThan(ROOMY);
-        level.visibleProperty().bind(roomy);
-        level.managedProperty().bind(roomy);
-        name.visibleProperty().bind(roomy.not());
-        name.managedProperty().bind(name.visibleProperty());
+        Parts.when(roomy, level);
+        Parts.when(roomy.not(), name);
         name.visibleProperty().addListener(change -> write());
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);

@@ -14,6 +14,7 @@ import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.work.LiveSearch;
@@ -46,8 +47,7 @@ public final class PathView extends SearchedStepsView {
             tip.setText(words.isEmpty() ? messages.get("path.widths-tip") : words);
         });
         narrow.textProperty().bind(controller.widths().sentence);
-        narrow.visibleProperty().bind(narrow.textProperty().isNotEmpty());
-        narrow.managedProperty().bind(narrow.visibleProperty());
+        Parts.when(narrow.textProperty().isNotEmpty(), narrow);
         ViewListeners.observe(this, controller.widths().widths, known -> {
             String words = controller.widths().bottlenecks();
             curve.show(known, words.isEmpty() ? messages.get("path.widths-tip") : words);
@@ -94,7 +94,7 @@ public final class PathView extends SearchedStepsView {
 
     private static Command stop(PathController controller) {
         LiveSearch<?, ?> search = controller.search();
-        return new Command("path-stop", null, null, search.busy, search::stop);
+        return new Command("path-stop", search.busy, search::stop);
     }
 
     private static List<Command> actions(PathController controller, StepExport export) {
@@ -102,13 +102,11 @@ public final class PathView extends SearchedStepsView {
         BooleanBinding chosen = controller.shown().explanation.isNotNull();
         ReadOnlyBooleanProperty any = controller.any;
         return List.of(
-                new Command("path-go", null, null, chosen, controller::goThere),
-                new Command("path-copy", null, null, any, () -> export.copy().accept(controller.text())),
-                new Command("path-save", null, null, any, () -> export.save().accept(list)),
+                new Command("path-go", chosen, controller::goThere),
+                new Command("path-copy", any, () -> export.copy().accept(controller.text())),
+                new Command("path-save", any, () -> export.save().accept(list)),
                 new Command(
                         "path-graph",
-                        null,
-                        null,
                         any.and(controller.scale.isNotEqualTo(Scale.EXPLAINER)),
                         () -> controller.graph(export.graph())));
     }

@@ -19,6 +19,7 @@ import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.ViewListeners;
@@ -76,8 +77,7 @@ public final class StepsView extends SearchedStepsView {
         heading.setTooltip(new Tooltip(messages.get("steps.reach-tip")));
         HBox headings = new HBox(new Spacer(), heading);
         headings.getStyleClass().add("step-headings");
-        headings.visibleProperty().bind(controller.any);
-        headings.managedProperty().bind(headings.visibleProperty());
+        Parts.when(controller.any, headings);
         getChildren().add(3, headings);
         getChildren().add(2, new OmissionsView(messages, controller, tree::requestFocus));
     }
@@ -89,7 +89,7 @@ public final class StepsView extends SearchedStepsView {
 
     private static Command stop(StepsController controller) {
         LiveSearch<?, ?> search = controller.search();
-        return new Command("steps-stop", null, null, search.busy, search::stop);
+        return new Command("steps-stop", search.busy, search::stop);
     }
 
     private static List<Command> actions(StepsController controller, StepExport export) {
@@ -97,9 +97,9 @@ public final class StepsView extends SearchedStepsView {
         BooleanBinding chosen = controller.shown().explanation.isNotNull();
         ReadOnlyBooleanProperty any = controller.any;
         return List.of(
-                new Command("steps-apply", null, null, chosen, controller::apply),
-                new Command("steps-copy", null, null, any, () -> export.copy().accept(controller.text())),
-                new Command("steps-save", null, null, any, () -> export.save().accept(list)));
+                new Command("steps-apply", chosen, controller::apply),
+                new Command("steps-copy", any, () -> export.copy().accept(controller.text())),
+                new Command("steps-save", any, () -> export.save().accept(list)));
     }
 
     private void show(@Nullable TreeItem<StepRow> item) {

@@ -35,6 +35,7 @@ import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
@@ -77,8 +78,7 @@ public final class ShownStepView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         Label crowd = StepListControls.wrapped(page + "-crowded");
         crowd.setText(messages.get("hint.crowded"));
-        crowd.visibleProperty().bind(Bindings.and(controller.crowded, revealed));
-        crowd.managedProperty().bind(crowd.visibleProperty());
+        Parts.when(Bindings.and(controller.crowded, revealed), crowd);
         getChildren().addAll(name(page), proof, branches, crowd, scroll);
         proof.getStyleClass().add("hint-proof");
         KEYS.filter(this, controller);
@@ -87,8 +87,7 @@ public final class ShownStepView extends VBox {
         ViewListeners.onInvalidation(this, controller.branch, this::followBranch);
         ViewListeners.onInvalidation(this, controller.lit, this::followLit);
         tell();
-        visibleProperty().bind(controller.explanation.isNotNull());
-        managedProperty().bind(visibleProperty());
+        Parts.when(controller.explanation.isNotNull(), this);
     }
 
     /// Puts a button beside the name that opens the guide at the page on the technique.
@@ -116,8 +115,7 @@ public final class ShownStepView extends VBox {
         badge.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
         badge.getStyleClass().add("hint-badge");
         badge.setMinWidth(Region.USE_PREF_SIZE);
-        badge.visibleProperty().bind(controller.checked);
-        badge.managedProperty().bind(badge.visibleProperty());
+        Parts.when(controller.checked, badge);
         FlowPane row = heading;
         row.getChildren().addAll(name, badge, truthsAndLinks(page));
         row.setMinWidth(0);
@@ -134,8 +132,7 @@ public final class ShownStepView extends VBox {
         button.getStyleClass().add("hint-truths");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.selectedProperty().bindBidirectional(controller.truthsAndLinks);
-        button.visibleProperty().bind(Bindings.and(controller.hasTruthsAndLinks, revealed));
-        button.managedProperty().bind(button.visibleProperty());
+        Parts.when(Bindings.and(controller.hasTruthsAndLinks, revealed), button);
         return button;
     }
 

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 
 /// The controls above the lists of steps.
 public final class StepListControls {
@@ -57,8 +58,7 @@ public final class StepListControls {
         HBox row = new HBox(bar, button);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("hint-buttons");
-        row.visibleProperty().bind(stop.enabled());
-        row.managedProperty().bind(row.visibleProperty());
+        Parts.when(stop.enabled(), row);
         return row;
     }
 }

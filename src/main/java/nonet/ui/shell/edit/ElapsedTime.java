@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.stage.Window;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 
 /// The time that the user has worked on the puzzle. It is updated once a second, and only while the stopwatch runs.
@@ -27,8 +28,7 @@ public final class ElapsedTime extends Label {
         setId("elapsed");
         getStyleClass().add("counter");
         setTooltip(new Tooltip(messages.get("elapsed.tip")));
-        visibleProperty().bind(stopwatch.timed);
-        managedProperty().bind(visibleProperty());
+        Parts.when(stopwatch.timed, this);
         stopwatch.focused.bind(sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::focusedProperty)

@@ -10,6 +10,7 @@ import nonet.ui.board.frame.Writing;
 import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 
 /// Says what the next click writes, unless it selects cells, and has a button that returns to cell first.
@@ -35,8 +36,7 @@ public final class PenNote extends HBox {
         leave.setMinWidth(USE_PREF_SIZE);
         fill.setId("pen-fill");
         fill.setMinWidth(USE_PREF_SIZE);
-        fill.visibleProperty().bind(pens.needsMarks);
-        fill.managedProperty().bind(fill.visibleProperty());
+        Parts.when(pens.needsMarks, fill);
         getChildren().addAll(says, fill, leave);
         managedProperty().bind(visibleProperty());
         ViewListeners.observe(this, pens.pen, pen -> show(pen, pens.needsMarks.get()));

@@ -8,6 +8,7 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import nonet.grid.Puzzle;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.photo.PhotoController;
@@ -63,8 +64,7 @@ final class PhotoCheck {
         button.disableProperty().bind(photo.draft.isNull());
         Button every = (Button) dialog.getDialogPane().lookupButton(takeAll);
         every.setId("photo-use-all");
-        every.visibleProperty().bind(photo.photo.map(PhotoController.Photo::isOneOfSeveral));
-        every.managedProperty().bind(every.visibleProperty());
+        Parts.when(photo.photo.map(PhotoController.Photo::isOneOfSeveral), every);
         dialog.setOnHidden(hidden -> {
             PhotoDraft draft = photo.draft.get();
             photo.stop();

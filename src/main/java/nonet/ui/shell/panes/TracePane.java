@@ -12,6 +12,7 @@ import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.playback.TraceView;
@@ -44,8 +45,7 @@ final class TracePane extends VBox {
         VBox.setVgrow(words, Priority.ALWAYS);
         VBox sentences = new VBox(words);
         sentences.getStyleClass().add("watched-step");
-        sentences.visibleProperty().bind(words.visibleProperty());
-        sentences.managedProperty().bind(sentences.visibleProperty());
+        Parts.when(words.visibleProperty(), sentences);
         return sentences;
     }
 
