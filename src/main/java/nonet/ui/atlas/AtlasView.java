@@ -1,5 +1,11 @@
 package nonet.ui.atlas;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -11,7 +17,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -27,7 +32,6 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -60,13 +64,12 @@ public final class AtlasView extends VBox {
         Label none = new Label(messages.get("atlas.none"));
         none.setId("atlas-none");
         none.setWrapText(true);
-        Parts.when(begun().not(), none);
+        when(begun().not(), none);
         IcicleView icicle = new IcicleView(messages, atlas, told::setText);
         setVgrow(icicle, Priority.ALWAYS);
         icicle.visibleProperty().bind(begun());
         told.visibleProperty().bind(begun());
-        StackPane pages = new StackPane();
-        pages.getStyleClass().add("atlas-page");
+        StackPane pages = styled("atlas-page", new StackPane());
         setVgrow(pages, Priority.ALWAYS);
         ViewListeners.observe(this, atlas.page, page -> {
             told.setText("");
@@ -85,11 +88,10 @@ public final class AtlasView extends VBox {
                     case GUESSES -> messages.get("atlas.by-guesses");
                     case EVENTS -> messages.get("atlas.by-events");
                 });
-        Button whole = controls.namedButton(
-                new Command("atlas-whole", Availability.always(), () -> atlas.part.set(Part.WHOLE)));
+        Button whole = controls.namedButton("atlas-whole", Availability.always(), () -> atlas.part.set(Part.WHOLE));
         BooleanBinding marks = atlas.marked.isNotEqualTo(List.of());
-        Button next = controls.namedButton(
-                new Command("atlas-next", Availability.when(marks, "atlas.gray.marks"), atlas::nextMarked));
+        Button next =
+                controls.namedButton("atlas-next", Availability.when(marks, "atlas.gray.marks"), atlas::nextMarked);
         MenuButton export = new MenuButton(messages.get("atlas.export"));
         export.setId("atlas-export");
         export.disableProperty().bind(atlas.summary.isNull());
@@ -140,11 +142,8 @@ public final class AtlasView extends VBox {
         HBox.setHgrow(board, Priority.ALWAYS);
         Label label = new Label(messages.get("atlas.heat-of"));
         label.setLabelFor(measure);
-        VBox choice = new VBox(label, measure);
-        choice.getStyleClass().add("atlas-column");
-        HBox page = new HBox(choice, board);
-        page.getStyleClass().add("atlas-beside");
-        return page;
+        VBox choice = column("atlas-column", label, measure);
+        return line("atlas-beside", choice, board);
     }
 
     private Node equal() {
@@ -173,9 +172,9 @@ public final class AtlasView extends VBox {
             other.setValue(all.contains(chosen) ? chosen : all.getLast());
         });
         Button compare = controls.namedButton(
-                new Command("atlas-compare", Availability.when(begun(), "atlas.gray.begun"), difference::compare));
-        Button keep = controls.namedButton(
-                new Command("atlas-keep", Availability.when(begun(), "atlas.gray.begun"), difference::keep));
+                "atlas-compare", Availability.when(begun(), "atlas.gray.begun"), difference::compare);
+        Button keep =
+                controls.namedButton("atlas-keep", Availability.when(begun(), "atlas.gray.begun"), difference::keep);
         Label sentence = new Label();
         sentence.setId("atlas-compared");
         sentence.setWrapText(true);
@@ -199,9 +198,7 @@ public final class AtlasView extends VBox {
                     compared == null ? List.of() : compared.difference().branches()));
         });
         setVgrow(list, Priority.ALWAYS);
-        VBox page = new VBox(row(named("atlas.with", other), compare, keep), sentence, list);
-        page.getStyleClass().add("atlas-column");
-        return page;
+        return column("atlas-column", row(named("atlas.with", other), compare, keep), sentence, list);
     }
 
     private String shownName() {
@@ -237,14 +234,10 @@ public final class AtlasView extends VBox {
     private Node named(String key, Node control) {
         Label label = new Label(messages.get(key));
         label.setLabelFor(control);
-        HBox row = new HBox(label, control);
-        row.getStyleClass().add("atlas-row");
-        return row;
+        return line("atlas-row", label, control);
     }
 
     private static Node row(Node... nodes) {
-        FlowPane row = new FlowPane(nodes);
-        row.getStyleClass().add("atlas-bar");
-        return row;
+        return flow("atlas-bar", nodes);
     }
 }

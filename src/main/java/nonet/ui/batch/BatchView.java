@@ -1,5 +1,10 @@
 package nonet.ui.batch;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.when;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,11 +35,9 @@ import nonet.service.batch.ErRange;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchController.Content;
 import nonet.ui.kit.ComboBoxOf;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TenthsText;
 import nonet.ui.kit.pane.PaneServices;
@@ -79,9 +82,7 @@ public final class BatchView extends VBox {
     private Node what() {
         BooleanBinding some =
                 Bindings.createBooleanBinding(() -> controller.state.get().phase() != Phase.IDLE, controller.state);
-        Label title = new Label();
-        title.setId("batch-title");
-        title.textProperty().bind(controller.content.map(Content::title));
+        Label title = label("batch-title", controller.content.map(Content::title));
         title.setMinWidth(0);
         Button pause = button(controls, "batch-pause", is(Phase.RUNNING), controller::pause);
         Button resume = button(controls, "batch-resume", is(Phase.PAUSED), controller::resume);
@@ -98,7 +99,7 @@ public final class BatchView extends VBox {
         rate.setTooltip(new Tooltip(messages.get("batch.rate-tip")));
         rate.setAccessibleText(messages.get("batch.rate-tip"));
         for (Button each : new Button[] {pause, resume, cancel, again}) {
-            Parts.when(each.disabledProperty().not(), each);
+            when(each.disabledProperty().not(), each);
         }
         return row(
                 button(
@@ -144,9 +145,7 @@ public final class BatchView extends VBox {
                 "batch-repeats", List.of(Repeated.values()), repeats, each -> messages.name("batch.repeats-", each));
         repeated.setTooltip(new Tooltip(messages.get("batch.repeats-tip")));
         repeated.setAccessibleText(messages.get("batch.repeats-tip"));
-        Label shown = new Label();
-        shown.setId("batch-shown");
-        shown.textProperty().bind(controller.shown);
+        Label shown = label("batch-shown", controller.shown);
         return row(text, found, repeated, range(), shown);
     }
 
@@ -163,7 +162,7 @@ public final class BatchView extends VBox {
         least.textProperty().addListener(_ -> typing.playFromStart());
         most.textProperty().addListener(_ -> typing.playFromStart());
         HBox range = row(new Label(messages.get("batch.er")), least, new Label(messages.get("batch.to")), most);
-        Parts.when(controller.content.map(content -> content.rated().hasExplainer()), range);
+        when(controller.content.map(content -> content.rated().hasExplainer()), range);
         return range;
     }
 
@@ -195,21 +194,18 @@ public final class BatchView extends VBox {
         ListView<String> places = new ListView<>(controller.leftOut());
         places.setId("batch-left-out");
         title.setLabelFor(places);
-        VBox box = new VBox(title, places);
-        box.getStyleClass().add("batch-left-out");
-        Parts.when(Bindings.isNotEmpty(controller.leftOut()), box);
+        VBox box = column("batch-left-out", title, places);
+        when(Bindings.isNotEmpty(controller.leftOut()), box);
         return box;
     }
 
     private Node state() {
-        Label sentence = new Label();
-        sentence.setId("batch-sentence");
-        sentence.textProperty().bind(controller.state.map(PaneTask.State::sentence));
+        Label sentence = label("batch-sentence", controller.state.map(PaneTask.State::sentence));
         sentence.setWrapText(true);
         sentence.setMinWidth(0);
         ProgressBar bar = new ProgressBar();
         bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
-        Parts.when(is(Phase.RUNNING).or(is(Phase.PAUSED)), bar);
+        when(is(Phase.RUNNING).or(is(Phase.PAUSED)), bar);
         return row(sentence, new Spacer(), bar);
     }
 
@@ -245,12 +241,10 @@ public final class BatchView extends VBox {
     }
 
     private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {
-        return controls.namedButton(new Command(id, enabled, action));
+        return controls.namedButton(id, enabled, action);
     }
 
     private static HBox row(Node... nodes) {
-        HBox row = new HBox(nodes);
-        row.getStyleClass().add("batch-row");
-        return row;
+        return line("batch-row", nodes);
     }
 }

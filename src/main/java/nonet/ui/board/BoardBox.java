@@ -1,5 +1,7 @@
 package nonet.ui.board;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.layout.Region;
@@ -38,8 +40,7 @@ final class BoardBox extends Region {
     }
 
     private static Region line() {
-        Region line = new Region();
-        line.getStyleClass().add("board-line");
+        Region line = styled("board-line", new Region());
         line.setManaged(false);
         return line;
     }

@@ -1,5 +1,7 @@
 package nonet.ui.board;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -307,8 +309,7 @@ final class BoardCell extends Region {
 
     private Region chip(Digit mark) {
         return chips.computeIfAbsent(mark, _ -> {
-            Region chip = new Region();
-            chip.getStyleClass().add("mark-chip");
+            Region chip = styled("mark-chip", new Region());
             chip.setManaged(false);
             chip.setVisible(false);
             getChildren().addFirst(chip);

@@ -1,5 +1,7 @@
 package nonet.ui.board;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -280,11 +282,10 @@ final class BoardSkin extends SkinBase<Board> {
     }
 
     private static Text label(String id, int number, AccessibleRole role, String spoken) {
-        Text label = new Text(Integer.toString(number));
+        Text label = styled("board-label", new Text(Integer.toString(number)));
         label.setAccessibleRole(role);
         label.setAccessibleText(spoken);
         label.setId(id);
-        label.getStyleClass().add("board-label");
         label.setTextAlignment(TextAlignment.CENTER);
         label.setManaged(false);
         return label;

@@ -1,5 +1,8 @@
 package nonet.ui.code;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
@@ -84,8 +87,7 @@ public final class CodeView extends BorderPane {
     private VBox facts() {
         event.getStyleClass().add("code-event");
         comment.getStyleClass().add("code-comment");
-        GridPane values = new GridPane();
-        values.getStyleClass().add("code-values");
+        GridPane values = styled("code-values", new GridPane());
         values.addRow(0, name("code.depth"), depth);
         values.addRow(1, name("code.guesses"), guesses);
         values.addRow(2, name("code.candidates"), candidates);
@@ -93,14 +95,11 @@ public final class CodeView extends BorderPane {
             label.setWrapText(true);
         }
         GridPane.setHgrow(guesses, Priority.ALWAYS);
-        VBox facts = new VBox(event, comment, values);
-        facts.getStyleClass().add("code-facts");
-        return facts;
+        return column("code-facts", event, comment, values);
     }
 
     private Label name(String key) {
-        Label name = new Label(messages.get(key));
-        name.getStyleClass().add("code-name");
+        Label name = styled("code-name", new Label(messages.get(key)));
         name.setMinWidth(USE_PREF_SIZE);
         return name;
     }

@@ -1,5 +1,7 @@
 package nonet.ui.compare;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.text.NumberFormat;
 import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
@@ -75,8 +77,7 @@ final class CompareChart extends StackPane {
                 highest = Math.max(highest, power);
                 XYChart.Data<Number, String> bar = new XYChart.Data<>(
                         power, messages.get("engine." + measurement.engine().id()));
-                Label label = new Label(words(value.getAsDouble()));
-                label.getStyleClass().add("bar-value");
+                Label label = styled("bar-value", new Label(words(value.getAsDouble())));
                 StackPane node = new StackPane(label);
                 StackPane.setMargin(label, new Insets(0, -72, 0, 0));
                 label.setMinWidth(66);

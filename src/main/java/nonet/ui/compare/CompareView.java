@@ -1,5 +1,10 @@
 package nonet.ui.compare;
 
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -13,7 +18,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Transform;
@@ -21,11 +25,9 @@ import nonet.picture.write.PngWriter;
 import nonet.rate.GuessCount;
 import nonet.solve.Solver;
 import nonet.ui.kit.ComboBoxOf;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
@@ -59,8 +61,7 @@ public final class CompareView extends VBox {
     }
 
     private Node engines() {
-        FlowPane engines = new FlowPane();
-        engines.getStyleClass().add("compare-engines");
+        FlowPane engines = flow("compare-engines");
         for (Solver engine : controller.engines()) {
             CheckBox box = new CheckBox(messages.get("engine." + engine.id()));
             box.setId("compare-" + engine.id());
@@ -73,9 +74,7 @@ public final class CompareView extends VBox {
     }
 
     private Node what(Controls controls) {
-        Label source = new Label();
-        source.setId("compare-source");
-        source.textProperty().bind(controller.puzzles().source);
+        Label source = label("compare-source", controller.puzzles().source);
         CheckBox all = new CheckBox(messages.get("compare.all"));
         all.setId("compare-all");
         all.selectedProperty().bindBidirectional(controller.all);
@@ -89,7 +88,8 @@ public final class CompareView extends VBox {
         for (Button button : new Button[] {start, cancel}) {
             button.managedProperty().bind(button.visibleProperty());
         }
-        HBox row = new HBox(
+        return line(
+                "compare-row",
                 source,
                 button(controls, "compare-board", free, controller.puzzles()::takeBoard),
                 button(
@@ -101,18 +101,14 @@ public final class CompareView extends VBox {
                 all,
                 start,
                 cancel);
-        row.getStyleClass().add("compare-row");
-        return row;
     }
 
     /// The difficulty of the puzzles for a search, independent of the engine.
     private Node difficulty() {
-        Label difficulty = new Label();
-        difficulty.setId("compare-difficulty");
-        difficulty.textProperty().bind(controller.difficulty);
+        Label difficulty = label("compare-difficulty", controller.difficulty);
         difficulty.setTooltip(new Tooltip(messages.get("compare.guesses-tip", GuessCount.ORDERS)));
         difficulty.setWrapText(true);
-        Parts.when(controller.difficulty.isNotEmpty(), difficulty);
+        when(controller.difficulty.isNotEmpty(), difficulty);
         return difficulty;
     }
 
@@ -124,7 +120,8 @@ public final class CompareView extends VBox {
                 measure -> messages.get(measure.key()));
         measures.setAccessibleText(messages.get("compare.bars"));
         BooleanBinding some = Bindings.isNotEmpty(controller.results());
-        HBox row = new HBox(
+        return line(
+                "compare-row",
                 new Label(messages.get("compare.bars")),
                 measures,
                 new Spacer(),
@@ -139,22 +136,16 @@ public final class CompareView extends VBox {
                                 messages.get("compare.name") + ".csv",
                                 controller::export)),
                 button(controls, "compare-png", some, this::savePicture));
-        row.getStyleClass().add("compare-row");
-        return row;
     }
 
     private Node state() {
-        Label sentence = new Label();
-        sentence.setId("compare-sentence");
-        sentence.textProperty().bind(controller.state.map(PaneTask.State::sentence));
+        Label sentence = label("compare-sentence", controller.state.map(PaneTask.State::sentence));
         sentence.setWrapText(true);
         ProgressBar bar = new ProgressBar();
         bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
-        Parts.when(running, bar);
+        when(running, bar);
         sentence.setMinWidth(0);
-        HBox row = new HBox(sentence, new Spacer(), bar);
-        row.getStyleClass().add("compare-row");
-        return row;
+        return line("compare-row", sentence, new Spacer(), bar);
     }
 
     private void savePicture() {
@@ -170,6 +161,6 @@ public final class CompareView extends VBox {
     }
 
     private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {
-        return controls.namedButton(new Command(id, enabled, action));
+        return controls.namedButton(id, enabled, action);
     }
 }

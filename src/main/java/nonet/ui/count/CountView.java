@@ -1,5 +1,10 @@
 package nonet.ui.count;
 
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.function.Predicate;
@@ -20,12 +25,10 @@ import javafx.scene.layout.VBox;
 import nonet.solve.Solver;
 import nonet.ui.count.CountController.Numbers;
 import nonet.ui.kit.ComboBoxOf;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
@@ -62,35 +65,26 @@ public final class CountView extends VBox {
         limit.setAccessibleText(messages.get("count.limit-tip"));
         limit.textProperty().bindBidirectional(controller.limit);
         limit.disableProperty().bind(underWay());
-        Label refusal = new Label();
-        refusal.setId("count-refusal");
-        refusal.getStyleClass().add("refusal");
-        refusal.textProperty().bind(controller.refusal);
+        Label refusal = styled("refusal", label("count-refusal", controller.refusal));
         ViewListeners.observe(this, controller.refusal, why -> limit.pseudoClassStateChanged(DANGER, !why.isEmpty()));
 
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("count-choices");
+        GridPane grid = styled("count-choices", new GridPane());
         grid.addRow(0, new Label(messages.get("count.engine")), engine);
-        HBox typed = new HBox(limit, new Label(messages.get("count.limit-unit")));
-        typed.getStyleClass().add("count-limit-row");
+        HBox typed = line("count-limit-row", limit, new Label(messages.get("count.limit-unit")));
         grid.addRow(1, new Label(messages.get("count.limit-title")), typed);
         grid.add(refusal, 1, 2);
         return grid;
     }
 
     private Node number() {
-        Label number = new Label();
+        Label number = styled("count-number", new Label());
         number.setId("count-found");
-        number.getStyleClass().add("count-number");
-        Label unit = new Label();
-        unit.getStyleClass().add("count-unit");
+        Label unit = styled("count-unit", new Label());
         Label rate = fact("count-rate");
         Label time = fact("count-time");
-        HBox line = new HBox(number, unit);
+        HBox line = line("count-line", number, unit);
         line.setAlignment(Pos.BASELINE_LEFT);
-        line.getStyleClass().add("count-line");
-        HBox facts = new HBox(titled("count.rate-title", rate), titled("count.time-title", time));
-        facts.getStyleClass().add("count-facts");
+        HBox facts = line("count-facts", titled("count.rate-title", rate), titled("count.time-title", time));
         NumberFormat format = NumberFormat.getIntegerInstance(messages.locale());
         CountWords words = new CountWords(messages);
         Runnable show = () -> {
@@ -115,20 +109,17 @@ public final class CountView extends VBox {
     }
 
     private Node titled(String title, Label fact) {
-        Label name = new Label(messages.get(title));
-        name.getStyleClass().add("count-fact");
-        HBox row = new HBox(name, fact);
-        row.getStyleClass().add("count-fact-row");
-        Parts.when(fact.textProperty().isNotEmpty(), row);
+        Label name = styled("count-fact", new Label(messages.get(title)));
+        HBox row = line("count-fact-row", name, fact);
+        when(fact.textProperty().isNotEmpty(), row);
         return row;
     }
 
     private Node sentence() {
-        Label sentence = new Label();
+        Label sentence = styled("count-sentence", new Label());
         sentence.setId("count-sentence");
         sentence.setWrapText(true);
         sentence.setAlignment(Pos.TOP_LEFT);
-        sentence.getStyleClass().add("count-sentence");
         ViewListeners.observe(this, controller.state, state -> {
             sentence.setText(state.sentence());
             sentence.pseudoClassStateChanged(FAILED, state.failed());
@@ -144,20 +135,19 @@ public final class CountView extends VBox {
                 in(state -> state.isUnderWay() && controller.numbers.get().file() != null);
         Button start = button(controls, "count-start", free, controller::count);
         start.getStyleClass().add("accent");
-        HBox row = new HBox(
+        return line(
+                "count-buttons",
                 start,
                 button(controls, "count-list", free, this::list),
                 button(controls, "count-pause", running, controller::pause),
                 button(controls, "count-resume", paused, controller::resume),
                 button(controls, "count-keep", writing, controller::stop),
                 button(controls, "count-cancel", underWay(), controller::cancel));
-        row.getStyleClass().add("count-buttons");
-        return row;
     }
 
     private Button button(Controls controls, String id, BooleanBinding shown, Runnable action) {
-        Button button = controls.namedButton(new Command(id, shown, action));
-        Parts.when(shown.or(underWay().not().and(isStart(id))), button);
+        Button button = controls.namedButton(id, shown, action);
+        when(shown.or(underWay().not().and(isStart(id))), button);
         return button;
     }
 

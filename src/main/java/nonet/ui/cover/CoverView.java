@@ -7,6 +7,8 @@ import static javafx.scene.input.KeyCode.HOME;
 import static javafx.scene.input.KeyCode.LEFT;
 import static javafx.scene.input.KeyCode.RIGHT;
 import static javafx.scene.input.KeyCode.UP;
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -89,8 +91,7 @@ public final class CoverView extends BorderPane {
             squares.add(square(index));
         }
         squares.getFirst().setFocusTraversable(true);
-        GridPane panels = new GridPane();
-        panels.getStyleClass().add("cover-panels");
+        GridPane panels = styled("cover-panels", new GridPane());
         for (int half = 0; half < 2; half++) {
             ColumnConstraints column = new ColumnConstraints();
             column.setPercentWidth(50);
@@ -100,8 +101,7 @@ public final class CoverView extends BorderPane {
             VBox box = panel(panel);
             panels.add(box, panel.ordinal() % 2, panel.ordinal() / 2);
         }
-        Label legend = new Label(messages.get("cover.legend"));
-        legend.getStyleClass().add("cover-legend");
+        Label legend = styled("cover-legend", new Label(messages.get("cover.legend")));
         legend.setWrapText(true);
         legend.setMinHeight(USE_PREF_SIZE);
         ScrollPane sheet = new ScrollPane(new VBox(panels, legend));
@@ -120,8 +120,7 @@ public final class CoverView extends BorderPane {
     }
 
     private VBox panel(Panel panel) {
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("cover-panel");
+        GridPane grid = styled("cover-panel", new GridPane());
         for (int i = 0; i <= 9; i++) {
             ColumnConstraints column = new ColumnConstraints();
             column.setPercentWidth(i == 0 ? 7 : 93.0 / 9);
@@ -148,21 +147,16 @@ public final class CoverView extends BorderPane {
                     case BOX -> messages.get("cover.boxes");
                 });
         title.getStyleClass().add("cover-title");
-        VBox box = new VBox(title, grid);
-        box.getStyleClass().add("cover-box");
-        return box;
+        return column("cover-box", title, grid);
     }
 
     private static Label axis(int number) {
-        Label label = new Label(String.valueOf(number));
-        label.getStyleClass().add("cover-axis");
-        return label;
+        return styled("cover-axis", new Label(String.valueOf(number)));
     }
 
     private Label square(int index) {
-        Label square = new Label();
+        Label square = styled("cover-square", new Label());
         square.setId("cover-" + index);
-        square.getStyleClass().add("cover-square");
         square.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         square.setAccessibleRole(AccessibleRole.BUTTON);
         square.setOnMousePressed(pressed -> {

@@ -1,5 +1,10 @@
 package nonet.ui.desk;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -14,10 +19,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.ComboBoxOf;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -59,7 +62,7 @@ public final class DeskView extends VBox {
         label.setWrapText(true);
         label.setMinHeight(USE_PREF_SIZE);
         label.textProperty().bind(text);
-        Parts.when(label.textProperty().isNotEmpty(), label);
+        when(label.textProperty().isNotEmpty(), label);
         return label;
     }
 
@@ -69,15 +72,12 @@ public final class DeskView extends VBox {
         Label title = new Label(messages.get("desk.limit"));
         title.setLabelFor(limit);
         limit.setAccessibleText(messages.get("desk.limit"));
-        HBox row = new HBox(title, limit);
-        row.getStyleClass().add("desk-row");
-        FlowPane toggles = new FlowPane(
+        HBox row = line("desk-row", title, limit);
+        FlowPane toggles = flow(
+                "desk-buttons",
                 controls.checkBox(new Toggle("desk-drawn", null, null, settingUp(), controller.drawn)),
                 controls.checkBox(new Toggle("desk-symmetric", null, null, settingUp(), controller.symmetric)));
-        toggles.getStyleClass().add("desk-buttons");
-        VBox box = new VBox(row, toggles);
-        box.getStyleClass().add("desk-settings");
-        return box;
+        return column("desk-settings", row, toggles);
     }
 
     private BooleanBinding settingUp() {
@@ -87,15 +87,14 @@ public final class DeskView extends VBox {
     private Node buttons() {
         BooleanBinding proper = Bindings.createBooleanBinding(
                 () -> controller.isProper() && !controller.searching.get(), controller.report, controller.searching);
-        Button stop = controls.namedButton(new Command("desk-stop", controller.searching, controller::stop));
-        Parts.when(controller.searching, stop);
-        FlowPane row = new FlowPane(
-                controls.namedButton(new Command("desk-take", proper, controller::takeAway)),
-                controls.namedButton(new Command("desk-replace", proper, controller::findReplacements)),
-                controls.namedButton(new Command("desk-sets", proper, controller::findSets)),
+        Button stop = controls.namedButton("desk-stop", controller.searching, controller::stop);
+        when(controller.searching, stop);
+        return flow(
+                "desk-buttons",
+                controls.namedButton("desk-take", proper, controller::takeAway),
+                controls.namedButton("desk-replace", proper, controller::findReplacements),
+                controls.namedButton("desk-sets", proper, controller::findSets),
                 stop);
-        row.getStyleClass().add("desk-buttons");
-        return row;
     }
 
     private ListView<DeskLine> list() {
@@ -115,7 +114,7 @@ public final class DeskView extends VBox {
                 list.getSelectionModel().clearSelection();
             }
         });
-        Parts.when(Bindings.isNotEmpty(controller.lines()), list);
+        when(Bindings.isNotEmpty(controller.lines()), list);
         return list;
     }
 }

@@ -1,5 +1,8 @@
 package nonet.ui.export;
 
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.when;
+
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -11,9 +14,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import nonet.ui.export.ExportRequest.Target;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.pane.PaneTask;
 
 /// The foot of the export window: what is going on, and the buttons for what can be done now.
@@ -56,9 +57,7 @@ final class ExportBar extends HBox {
     }
 
     private Node sentence() {
-        Label sentence = new Label();
-        sentence.setId("export-sentence");
-        sentence.textProperty().bind(controller.state.map(PaneTask.State::sentence));
+        Label sentence = label("export-sentence", controller.state.map(PaneTask.State::sentence));
         sentence.setMaxWidth(Double.MAX_VALUE);
         sentence.setMinWidth(0);
         sentence.setWrapText(true);
@@ -76,8 +75,8 @@ final class ExportBar extends HBox {
 
     /// Returns a button that is there only while its action makes sense.
     private Button button(String id, ObservableBooleanValue when, Runnable action) {
-        Button button = controls.button(new Command(id, when, action));
-        Parts.when(when, button);
+        Button button = controls.namedButton(id, when, action);
+        when(when, button);
         return button;
     }
 }

@@ -1,5 +1,11 @@
 package nonet.ui.export;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.nio.file.Path;
 import java.util.List;
 import javafx.animation.PauseTransition;
@@ -33,7 +39,6 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -86,7 +91,8 @@ public final class ExportView extends BorderPane {
             what.setItems(FXCollections.observableArrayList(ExportRequest.Content.values()));
             what.setValue(before);
         });
-        VBox choices = new VBox(
+        return column(
+                "export-choices",
                 labeled("export.what", what),
                 labeled(
                         "export.target",
@@ -147,18 +153,15 @@ public final class ExportView extends BorderPane {
                 shown(check("export.names", chosen.names), picture.and(single).not()),
                 shown(check("export.transparent", chosen.transparent), picture),
                 shown(pictures(), picture.and(pages.pages.greaterThan(1))));
-        choices.getStyleClass().add("export-choices");
-        return choices;
     }
 
     /// Shows the names of the files before they are written.
     private Node pictures() {
-        Label files = new Label();
-        files.setId("export-files");
-        files.setWrapText(true);
-        files.textProperty()
-                .bind(Bindings.createStringBinding(
+        Label files = label(
+                "export-files",
+                Bindings.createStringBinding(
                         this::fileNames, pages.page, pages.pages, chosen.allPages, chosen.target, controller.exported));
+        files.setWrapText(true);
         return new VBox(6, check("export.all-pages", chosen.allPages), files);
     }
 
@@ -193,19 +196,15 @@ public final class ExportView extends BorderPane {
         page.setSmooth(true);
         ViewListeners.observe(
                 page, pages.image, image -> page.setImage(image == null ? null : SwingFXUtils.toFXImage(image, null)));
-        StackPane sheet = new StackPane(page);
-        sheet.getStyleClass().add("export-sheet");
+        StackPane sheet = styled("export-sheet", new StackPane(page));
         sheet.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        StackPane around = new StackPane(sheet);
-        around.getStyleClass().add("export-desk");
-        ScrollPane scroll = new ScrollPane(around);
+        StackPane around = styled("export-desk", new StackPane(sheet));
+        ScrollPane scroll = styled("export-desk", new ScrollPane(around));
         scroll.setId("export-scroll");
-        scroll.getStyleClass().add("export-desk");
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
-        StackPane desk = new StackPane(scroll, working());
-        desk.getStyleClass().add("export-desk");
+        StackPane desk = styled("export-desk", new StackPane(scroll, working()));
         desk.setMinSize(0, 0);
         // Only the page for a browser is longer than what is seen of it.
         BooleanBinding browser = chosen.target.isEqualTo(Target.HTML);
@@ -223,15 +222,13 @@ public final class ExportView extends BorderPane {
                 new Command("export-back", Icon.STEP_BACK, null, pages.page.greaterThan(0), () -> pages.turn(-1)));
         Button on = controls.button(new Command(
                 "export-on", Icon.STEP, null, pages.page.lessThan(pages.pages.subtract(1)), () -> pages.turn(1)));
-        Label number = new Label();
-        number.setId("export-number");
-        number.textProperty()
-                .bind(Bindings.createStringBinding(
+        Label number = label(
+                "export-number",
+                Bindings.createStringBinding(
                         () -> messages.get("export.page", pages.page.get() + 1, pages.pages.get()),
                         pages.page,
                         pages.pages));
-        HBox turning = new HBox(back, number, on);
-        turning.getStyleClass().add("export-pages");
+        HBox turning = line("export-pages", back, number, on);
         shown(turning, pages.pages.greaterThan(1));
         BorderPane right = new BorderPane(desk);
         right.setBottom(turning);
@@ -279,14 +276,13 @@ public final class ExportView extends BorderPane {
     }
 
     private Node labeled(String key, Node control) {
-        Label label = new Label(messages.get(key));
+        Label label = styled("export-label", new Label(messages.get(key)));
         label.setLabelFor(control);
-        label.getStyleClass().add("export-label");
         return new VBox(label, control);
     }
 
     private static Node shown(Node node, ObservableBooleanValue when) {
-        Parts.when(when, node);
+        when(when, node);
         return node;
     }
 }

@@ -1,5 +1,9 @@
 package nonet.ui.export;
 
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -18,11 +22,9 @@ import javafx.scene.layout.VBox;
 import nonet.service.recording.Recorder.Form;
 import nonet.ui.kit.Availability;
 import nonet.ui.kit.ComboBoxOf;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.pane.PaneServices;
@@ -77,16 +79,15 @@ public final class RecordingView extends VBox {
 
     private Node choices() {
         BooleanBinding moving = chosen.form.isNotEqualTo(Form.HTML);
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("recording-choices");
+        GridPane grid = styled("recording-choices", new GridPane());
         HBox from = new HBox(
                 number("recording-from", "recording.from-tip", "recording.from-prompt", chosen.from),
-                controls.button(new Command(
-                        "recording-from-shown", Availability.always(), () -> controller.chooseShown(true))));
+                controls.namedButton(
+                        "recording-from-shown", Availability.always(), () -> controller.chooseShown(true)));
         HBox until = new HBox(
                 number("recording-until", "recording.until-tip", "recording.until-prompt", chosen.until),
-                controls.button(new Command(
-                        "recording-until-shown", Availability.always(), () -> controller.chooseShown(false))));
+                controls.namedButton(
+                        "recording-until-shown", Availability.always(), () -> controller.chooseShown(false)));
         from.getStyleClass().add("recording-row");
         until.getStyleClass().add("recording-row");
         grid.addRow(0, label("recording.from", from.getChildren().getFirst()), from);
@@ -154,30 +155,29 @@ public final class RecordingView extends VBox {
 
     private Node buttons(ObservableBooleanValue running) {
         BooleanBinding idle = Bindings.not(running);
-        Button save = controls.namedButton(new Command(
+        Button save = controls.namedButton(
                 "recording-save",
                 Availability.when(idle, "recording.gray.running")
                         .and(chosen.refusal.isEmpty(), "recording.gray.stretch"),
-                this::save));
+                this::save);
         save.getStyleClass().add("accent");
-        HBox row = new HBox(
+        return line(
+                "recording-row",
                 save,
                 button("export-cancel", running, controller::cancel),
                 button("export-open", controller.files().present, controller.files()::open),
                 button("export-folder", controller.files().present, controller.files()::showInFolder));
-        row.getStyleClass().add("recording-row");
-        return row;
     }
 
     /// Returns a button that is there only while its action makes sense.
     private Button button(String id, ObservableBooleanValue when, Runnable action) {
-        Button button = controls.button(new Command(id, when, action));
+        Button button = controls.namedButton(id, when, action);
         shown(button, when);
         return button;
     }
 
     private static void shown(Node node, ObservableBooleanValue when) {
-        Parts.when(when, node);
+        when(when, node);
     }
 
     private void save() {

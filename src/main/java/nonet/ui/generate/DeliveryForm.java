@@ -1,5 +1,8 @@
 package nonet.ui.generate;
 
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.when;
+
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
@@ -9,7 +12,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import nonet.ui.generate.DeliveryFields.Destination;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 
 /// The number of puzzles, the place for them, and the seed.
@@ -50,10 +52,9 @@ final class DeliveryForm extends HBox {
 
     /// Returns the seed of the last run, and the button that requests it again.
     private Node last(GenerateController controller) {
-        Label last = new Label();
-        last.setId("generate-last-seed");
-        last.textProperty()
-                .bind(Bindings.createStringBinding(
+        Label last = label(
+                "generate-last-seed",
+                Bindings.createStringBinding(
                         () -> messages.get("generate.seed-last", controller.lastSeed.get()), controller.lastSeed));
         Button again =
                 PatternView.labeled("generate-seed-again", messages.get("generate.seed-again"), controller::repeatSeed);
@@ -63,7 +64,7 @@ final class DeliveryForm extends HBox {
     }
 
     private static void showWhile(BooleanBinding condition, Node node) {
-        Parts.when(condition, node);
+        when(condition, node);
     }
 
     private String name(Destination destination) {

@@ -1,5 +1,10 @@
 package nonet.ui.generate;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import java.util.Locale;
 import javafx.application.Platform;
@@ -23,7 +28,6 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -57,13 +61,11 @@ public final class GenerateView extends VBox {
         FlowPane columns = new Columns(
                 new RequestForm(messages, controls, controller), new PatternView(messages, controller, files));
         columns.getStyleClass().add("generate-columns");
-        VBox details = new VBox(columns, new DeliveryForm(messages, controller));
-        details.getStyleClass().add("generate-all");
+        VBox details = column("generate-all", columns, new DeliveryForm(messages, controller));
         showWhile(controller.detailed, details);
         // The window is no larger than what it shows.
         ViewListeners.onChange(this, controller.detailed, _ -> Platform.runLater(() -> SideWindow.fit(this)));
-        VBox all = new VBox(levels(), details);
-        all.getStyleClass().add("generate-all");
+        VBox all = column("generate-all", levels(), details);
         all.disableProperty().bind(running);
         var scrolling = Scrolling.of(all);
         VBox.setVgrow(scrolling, Priority.ALWAYS);
@@ -139,26 +141,20 @@ public final class GenerateView extends VBox {
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
         showWhile(running, bar);
-        Label sentence = new Label();
-        sentence.setId("generate-sentence");
+        Label sentence = label("generate-sentence", controller.state.map(PaneTask.State::sentence));
         sentence.getStyleClass().add("generate-sentence");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        sentence.textProperty().bind(controller.state.map(PaneTask.State::sentence));
         ViewListeners.observe(
                 this, controller.state, state -> sentence.pseudoClassStateChanged(FAILED, state.failed()));
-        Label refusal = new Label();
-        refusal.setId("generate-refusal");
-        refusal.getStyleClass().add("refusal");
+        Label refusal = styled("refusal", label("generate-refusal", controller.refusal));
         refusal.setWrapText(true);
         refusal.setMinHeight(USE_PREF_SIZE);
-        refusal.textProperty().bind(controller.refusal);
         BooleanBinding refused = controller.refusal.isNotEmpty();
         showWhile(refused, refusal);
         showWhile(refused.not().and(sentence.textProperty().isNotEmpty()), sentence);
-        VBox box = new VBox(new NearView(messages, controller, files), bar, sentence, refusal, buttons());
-        box.getStyleClass().add("generate-progress");
-        return box;
+        return column(
+                "generate-progress", new NearView(messages, controller, files), bar, sentence, refusal, buttons());
     }
 
     private Node buttons() {
@@ -201,6 +197,6 @@ public final class GenerateView extends VBox {
     }
 
     private static void showWhile(ObservableBooleanValue condition, Node node) {
-        Parts.when(condition, node);
+        when(condition, node);
     }
 }

@@ -1,5 +1,8 @@
 package nonet.ui.generate;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.when;
+
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -11,7 +14,6 @@ import nonet.grid.Puzzle;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles that came close, which can be opened and saved. They are folded into one line until the user wants to see
@@ -45,8 +47,7 @@ final class NearView extends TitledPane {
         Label title = new Label(messages.get("generate.near-title"));
         title.setMinHeight(USE_PREF_SIZE);
         title.setWrapText(true);
-        VBox content = new VBox(title, list, FormRows.line(open, save));
-        content.getStyleClass().add("generate-progress");
+        VBox content = column("generate-progress", title, list, FormRows.line(open, save));
         setId("generate-near-fold");
         textProperty()
                 .bind(Bindings.createStringBinding(
@@ -57,7 +58,7 @@ final class NearView extends TitledPane {
         setContent(content);
         setExpanded(false);
         setAnimated(false);
-        Parts.when(Bindings.isNotEmpty(controller.near().puzzles()), this);
+        when(Bindings.isNotEmpty(controller.near().puzzles()), this);
     }
 
     private void open() {

@@ -1,11 +1,12 @@
 package nonet.ui.generate;
 
+import static nonet.ui.kit.Parts.flow;
+
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import nonet.generate.Symmetry;
 import nonet.ui.kit.ComboBoxOf;
@@ -45,7 +46,8 @@ final class PatternView extends VBox {
     }
 
     private Node buttons(PatternDrawing drawing) {
-        FlowPane buttons = new FlowPane(
+        return flow(
+                "generate-buttons",
                 labeled("generate-from-board", messages.get("generate.from-board"), controller::drawBoard),
                 labeled(
                         "generate-pattern-open",
@@ -54,8 +56,6 @@ final class PatternView extends VBox {
                 labeled("generate-pattern-save", messages.get("generate.pattern-save"), this::save),
                 labeled("generate-pattern-invert", messages.get("generate.pattern-invert"), drawing::invert),
                 labeled("generate-pattern-clear", messages.get("generate.pattern-clear"), drawing::clear));
-        buttons.getStyleClass().add("generate-buttons");
-        return buttons;
     }
 
     private void save() {

@@ -1,6 +1,7 @@
 package nonet.ui.generate;
 
 import static javafx.scene.input.KeyCode.SPACE;
+import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -88,8 +89,7 @@ final class TechniquePicker extends Button {
         search.textProperty()
                 .addListener(
                         (_, _, typed) -> shown.setPredicate(choice -> techniques.matches(choice.technique, typed)));
-        VBox box = new VBox(search, list(shown));
-        box.getStyleClass().add("technique-chooser");
+        VBox box = column("technique-chooser", search, list(shown));
         new PopupBubble(
                         box,
                         Side.LEFT,

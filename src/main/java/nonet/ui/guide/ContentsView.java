@@ -1,6 +1,7 @@
 package nonet.ui.guide;
 
 import static javafx.scene.input.KeyCode.DOWN;
+import static nonet.ui.kit.Parts.when;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -22,7 +23,6 @@ import nonet.guide.GuidePage;
 import nonet.guide.GuideSearch;
 import nonet.guide.PageId;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
@@ -174,7 +174,7 @@ final class ContentsView extends VBox {
         private final VBox both = new VBox(title, excerpt);
 
         HitCell() {
-            Parts.when(excerpt.textProperty().isNotEmpty(), excerpt);
+            when(excerpt.textProperty().isNotEmpty(), excerpt);
             // As wide as the list and no wider, so that long lines wrap.
             setPrefWidth(0);
         }

@@ -1,5 +1,11 @@
 package nonet.ui.guide;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -19,7 +25,6 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
 
@@ -48,7 +53,7 @@ final class ExampleView extends VBox {
         ViewListeners.onInvalidation(this, guide.examples(), this::choose);
         ViewListeners.observe(this, guide.chosen, _ -> follow.run());
         choose();
-        Parts.when(Bindings.isNotEmpty(guide.examples()), this);
+        when(Bindings.isNotEmpty(guide.examples()), this);
     }
 
     private Board board() {
@@ -66,20 +71,15 @@ final class ExampleView extends VBox {
     }
 
     private VBox words() {
-        Label said = new Label();
-        said.setId("guide-said");
+        Label said = styled("guide-said", label("guide-said", example.said));
         said.setWrapText(true);
         said.setMinHeight(Region.USE_PREF_SIZE);
-        said.textProperty().bind(example.said);
         said.setFocusTraversable(true);
-        said.getStyleClass().add("guide-said");
         ShownStepView step = new ShownStepView(messages, example.shown(), example.told, "guide-step");
         step.visibleProperty().unbind();
         step.visibleProperty().bind(example.told);
         VBox.setVgrow(step, Priority.ALWAYS);
-        VBox words = new VBox(steps(), said, step);
-        words.getStyleClass().add("guide-words");
-        return words;
+        return column("guide-words", steps(), said, step);
     }
 
     private FlowPane steps() {
@@ -93,9 +93,8 @@ final class ExampleView extends VBox {
         ToggleButton attempt = controls.toggleButton(new Toggle("guide-try", null, null, solvable, example.trying));
         Button take =
                 controls.namedButton(new Command("guide-take", Icon.LIBRARY, null, example.ready, guide::takeOver));
-        FlowPane row = new FlowPane(back, next, attempt, take);
+        FlowPane row = flow("guide-buttons", back, next, attempt, take);
         row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().add("guide-buttons");
         return row;
     }
 

@@ -1,5 +1,6 @@
 package nonet.ui.guide;
 
+import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -72,7 +73,8 @@ public final class GuideView extends StackPane {
     }
 
     private HBox bar(Controls controls) {
-        HBox bar = new HBox(
+        HBox bar = line(
+                "guide-bar",
                 controls.button(new Command(
                         "guide-back",
                         Icon.STEP_BACK,
@@ -86,7 +88,6 @@ public final class GuideView extends StackPane {
                         controller.canGoForward,
                         controller::forward)));
         bar.setAlignment(Pos.CENTER_LEFT);
-        bar.getStyleClass().add("guide-bar");
         return bar;
     }
 

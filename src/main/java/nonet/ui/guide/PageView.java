@@ -1,5 +1,9 @@
 package nonet.ui.guide;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -72,8 +76,7 @@ final class PageView {
 
     private FlowPane facts(Guide guide, Technique technique) {
         Weight weight = weights.of(technique);
-        FlowPane facts = new FlowPane();
-        facts.getStyleClass().add("guide-facts");
+        FlowPane facts = flow("guide-facts");
         PageId family = PageId.of(technique.family());
         facts.getChildren()
                 .addAll(
@@ -104,8 +107,7 @@ final class PageView {
         if (techniques.isEmpty()) {
             return Stream.empty();
         }
-        FlowPane links = new FlowPane();
-        links.getStyleClass().add("guide-links");
+        FlowPane links = flow("guide-links");
         techniques.forEach(each -> links.getChildren().add(link(guide.title(PageId.of(each)), PageId.of(each))));
         return Stream.of(label(messages.get(key), "guide-heading"), links);
     }
@@ -120,8 +122,7 @@ final class PageView {
     }
 
     private VBox items(boolean numbered, List<List<Block>> entries) {
-        VBox list = new VBox();
-        list.getStyleClass().add("guide-items");
+        VBox list = column("guide-items");
         for (int i = 0; i < entries.size(); i++) {
             List<Block> entry = entries.get(i);
             String sign = numbered ? i + 1 + ". " : "\u2022 ";
@@ -137,8 +138,7 @@ final class PageView {
     }
 
     private TextFlow paragraph(Block.Paragraph paragraph) {
-        TextFlow flow = new TextFlow();
-        flow.getStyleClass().add("guide-paragraph");
+        TextFlow flow = styled("guide-paragraph", new TextFlow());
         flow.setAccessibleRole(AccessibleRole.TEXT);
         flow.setAccessibleText(paragraph.plain());
         flow.setFocusTraversable(true);
@@ -163,16 +163,13 @@ final class PageView {
     }
 
     private static Text text(String content) {
-        Text text = new Text(content);
-        text.getStyleClass().add("guide-text");
-        return text;
+        return styled("guide-text", new Text(content));
     }
 
     private Hyperlink link(String text, PageId target) {
-        Hyperlink link = new Hyperlink(text);
+        Hyperlink link = styled("guide-link", new Hyperlink(text));
         link.setUserData(target);
         link.setOnAction(clicked -> controller.open(target));
-        link.getStyleClass().add("guide-link");
         return link;
     }
 

@@ -1,10 +1,11 @@
 package nonet.ui.hints;
 
+import static nonet.ui.kit.Parts.when;
+
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import nonet.ui.hints.LogicController.Page;
-import nonet.ui.kit.Parts;
 
 /// The page of hints: the hint, or in its place the explanation of the user's last move until the next hint.
 public final class HintPage extends StackPane {
@@ -17,6 +18,6 @@ public final class HintPage extends StackPane {
     }
 
     private static void show(Node node, BooleanBinding when) {
-        Parts.when(when, node);
+        when(when, node);
     }
 }

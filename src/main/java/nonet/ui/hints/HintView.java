@@ -1,5 +1,8 @@
 package nonet.ui.hints;
 
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.when;
+
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -22,7 +25,6 @@ import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
 
@@ -53,21 +55,19 @@ public final class HintView extends VBox {
         BooleanBinding found = controller.stage.isNotEqualTo(Stage.NOTHING);
         Button hint = controls.namedButton(more);
         hint.getStyleClass().add("accent");
-        Button apply = controls.namedButton(new Command("hint-apply", found, controller::apply));
-        HBox row = new HBox(hint, apply);
-        row.getStyleClass().add("hint-buttons");
-        return row;
+        Button apply = controls.namedButton("hint-apply", found, controller::apply);
+        return line("hint-buttons", hint, apply);
     }
 
     /// Returns what can be done where pencil marks lack the right digit.
     private static Node doubts(Controls controls, HintController controller) {
         BooleanBinding doubted = Bindings.createBooleanBinding(
                 () -> !controller.faultyMarks.get().isEmpty(), controller.faultyMarks);
-        HBox row = new HBox(
-                controls.namedButton(new Command("hint-without-marks", doubted, controller::hintWithoutMarks)),
-                controls.namedButton(new Command("hint-show-marks", doubted, controller::showFaultyMarks)));
-        row.getStyleClass().add("hint-buttons");
-        Parts.when(doubted, row);
+        HBox row = line(
+                "hint-buttons",
+                controls.namedButton("hint-without-marks", doubted, controller::hintWithoutMarks),
+                controls.namedButton("hint-show-marks", doubted, controller::showFaultyMarks));
+        when(doubted, row);
         return row;
     }
 

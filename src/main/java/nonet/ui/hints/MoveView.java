@@ -1,5 +1,9 @@
 package nonet.ui.hints;
 
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -16,7 +20,6 @@ import nonet.ui.kit.Availability;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -47,22 +50,20 @@ public final class MoveView extends VBox {
     private static HBox buttons(Controls controls, MoveController controller, Command ask) {
         var button = controls.namedButton(ask);
         button.getStyleClass().add("accent");
-        HBox row = new HBox(
+        return line(
+                "hint-buttons",
                 button,
-                controls.namedButton(new Command(
+                controls.namedButton(
                         "my-move-undo",
                         Availability.when(controller.explained, "gray.my-move-undo"),
-                        controller::undo)));
-        row.getStyleClass().add("hint-buttons");
-        return row;
+                        controller::undo));
     }
 
     /// One step needs no list.
     private static ListView<Line> list(Messages messages, MoveController controller) {
-        ListView<Line> list = new ListView<>(controller.lines());
+        ListView<Line> list = styled("steps-list", new ListView<>(controller.lines()));
         list.setId("my-move-lines");
         list.setAccessibleText(messages.get("my-move.lines"));
-        list.getStyleClass().add("steps-list");
         list.setPrefHeight(180);
         list.setCellFactory(_ -> new ListCell<>() {
             @Override
@@ -85,7 +86,7 @@ public final class MoveView extends VBox {
                 list.getSelectionModel().select(line);
             }
         });
-        Parts.when(Bindings.size(controller.lines()).greaterThan(1), list);
+        when(Bindings.size(controller.lines()).greaterThan(1), list);
         return list;
     }
 }

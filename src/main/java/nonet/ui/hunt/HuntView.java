@@ -1,5 +1,10 @@
 package nonet.ui.hunt;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -24,11 +29,9 @@ import nonet.explain.text.Words;
 import nonet.generate.ErRequest.Gem;
 import nonet.service.hunt.Find;
 import nonet.ui.kit.ComboBoxOf;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
@@ -55,11 +58,9 @@ public final class HuntView extends VBox {
         getStyleClass().add("hunt-view");
         HuntTable table = new HuntTable(messages, controller.finds(), this::openOnBoard);
         VBox.setVgrow(table, Priority.ALWAYS);
-        VBox form = new VBox(seeds(), moves(), rating(), other());
-        form.getStyleClass().add("hunt-form");
+        VBox form = column("hunt-form", seeds(), moves(), rating(), other());
         form.disableProperty().bind(in(PaneTask.State::isUnderWay));
-        Label refusal = label("hunt-refusal");
-        refusal.getStyleClass().add("refusal");
+        Label refusal = styled("refusal", label("hunt-refusal"));
         refusal.textProperty().bind(controller.refusal);
         hideIfEmpty(refusal);
         Label saved = label("hunt-saved");
@@ -77,10 +78,10 @@ public final class HuntView extends VBox {
     private Node seeds() {
         ComboBoxOf<HuntSeeds.Kind> kind =
                 new ComboBoxOf<>("hunt-kind", List.of(HuntSeeds.Kind.values()), controller.kind, this::nameOf);
-        Button choose = controls.namedButton(new Command(
+        Button choose = controls.namedButton(
                 "hunt-file",
                 controller.kind.isEqualTo(HuntSeeds.Kind.FILE),
-                () -> files.toOpen(messages.get("hunt.choose"), controller.file::set)));
+                () -> files.toOpen(messages.get("hunt.choose"), controller.file::set));
         choose.visibleProperty().bind(choose.disabledProperty().not());
         Label name = label("hunt-file-name");
         ViewListeners.observe(
@@ -165,7 +166,7 @@ public final class HuntView extends VBox {
         Button resume = button("hunt-resume", in(state -> state.phase() == Phase.PAUSED), controller::resume);
         Button stop = button("hunt-stop", in(PaneTask.State::isUnderWay), controller::stop);
         for (Button each : List.of(pause, resume, stop)) {
-            Parts.when(each.disabledProperty().not(), each);
+            when(each.disabledProperty().not(), each);
         }
         return row(
                 start,
@@ -197,7 +198,7 @@ public final class HuntView extends VBox {
     }
 
     private Button button(String id, ObservableBooleanValue enabled, Runnable action) {
-        return controls.namedButton(new Command(id, enabled, action));
+        return controls.namedButton(id, enabled, action);
     }
 
     private static CheckBox check(String id, String text, String tip, BooleanProperty chosen) {
@@ -232,13 +233,11 @@ public final class HuntView extends VBox {
     }
 
     private static void hideIfEmpty(Label label) {
-        Parts.when(label.textProperty().isNotEmpty(), label);
+        when(label.textProperty().isNotEmpty(), label);
     }
 
     private static HBox row(Node... nodes) {
-        HBox row = new HBox(nodes);
-        row.getStyleClass().add("hunt-row");
-        return row;
+        return line("hunt-row", nodes);
     }
 
     private BooleanBinding in(Predicate<PaneTask.State> states) {

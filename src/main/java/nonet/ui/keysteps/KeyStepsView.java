@@ -1,5 +1,11 @@
 package nonet.ui.keysteps;
 
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -18,10 +24,8 @@ import nonet.ui.keysteps.KeyStepsController.What;
 import nonet.ui.kit.Availability;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.ComboBoxOf;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideWindow;
@@ -40,12 +44,9 @@ public final class KeyStepsView extends VBox {
         this.controller = controller;
         setId("key-steps-view");
         getStyleClass().add("key-steps-view");
-        Label sentence = new Label();
-        sentence.setId("key-steps-sentence");
-        sentence.getStyleClass().add("hint-state");
+        Label sentence = styled("hint-state", label("key-steps-sentence", controller.sentence));
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        sentence.textProperty().bind(controller.sentence);
         ListView<KeyRow> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(choices(), hardest(), sentence, list, actions());
@@ -73,17 +74,15 @@ public final class KeyStepsView extends VBox {
         box.setTooltip(new Tooltip(messages.get("key-steps.hardest-tip")));
         Label label = new Label(messages.get("key-steps.hardest"));
         label.setLabelFor(box);
-        HBox row = new HBox(label, box);
-        row.getStyleClass().add("key-steps-row");
-        Parts.when(controller.what.isEqualTo(What.STEPS), row);
+        HBox row = line("key-steps-row", label, box);
+        when(controller.what.isEqualTo(What.STEPS), row);
         return row;
     }
 
     private ListView<KeyRow> list() {
-        ListView<KeyRow> list = new ListView<>(controller.rows());
+        ListView<KeyRow> list = styled("steps-list", new ListView<>(controller.rows()));
         list.setId("key-steps-list");
         list.setAccessibleText(messages.get("key-steps.title"));
-        list.getStyleClass().add("steps-list");
         list.setCellFactory(_ -> new ListCell<>() {
             {
                 setWrapText(true);
@@ -107,21 +106,16 @@ public final class KeyStepsView extends VBox {
     private Node actions() {
         Availability chosen = Availability.when(controller.chosen.isNotNull(), "gray.key-steps-chosen");
         BooleanBinding any = Bindings.isNotEmpty(controller.rows());
-        Node apply = controls.namedButton(new Command("key-steps-apply", chosen, controller::apply));
+        Node apply = controls.namedButton("key-steps-apply", chosen, controller::apply);
         apply.getStyleClass().add("accent");
         return row(
                 apply,
+                controls.namedButton("key-steps-copy", Availability.when(any, "gray.key-steps-none"), controller::copy),
                 controls.namedButton(
-                        new Command("key-steps-copy", Availability.when(any, "gray.key-steps-none"), controller::copy)),
-                controls.namedButton(new Command(
-                        "key-steps-stop",
-                        Availability.when(controller.busy, "gray.key-steps-idle"),
-                        controller::stop)));
+                        "key-steps-stop", Availability.when(controller.busy, "gray.key-steps-idle"), controller::stop));
     }
 
     private static FlowPane row(Node... nodes) {
-        FlowPane row = new FlowPane(nodes);
-        row.getStyleClass().add("key-steps-row");
-        return row;
+        return flow("key-steps-row", nodes);
     }
 }

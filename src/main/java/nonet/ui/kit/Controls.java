@@ -1,5 +1,6 @@
 package nonet.ui.kit;
 
+import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -54,8 +55,7 @@ public final class Controls {
 
     /// Returns a small button that opens the guide at the page on a technique. It takes no room while there is none.
     public Button about(ObservableValue<@Nullable Technique> technique) {
-        Button button = new Button("?");
-        button.getStyleClass().add("about-button");
+        Button button = styled("about-button", new Button("?"));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new Tooltip(messages.get("about.tip")));
         button.setOnAction(_ -> {
@@ -109,6 +109,16 @@ public final class Controls {
         button.setText(messages.get("command." + command.id()));
         button.setContentDisplay(ContentDisplay.LEFT);
         return button;
+    }
+
+    /// Returns a button with the name of a command that only this pane has.
+    public Button namedButton(String id, ObservableBooleanValue enabled, Runnable action) {
+        return namedButton(id, enabled, action);
+    }
+
+    /// Returns a button with the name of a command that only this pane has.
+    public Button namedButton(String id, Availability available, Runnable action) {
+        return namedButton(id, available, action);
     }
 
     /// Lets a disabled control say why it is disabled, for a reader and for the mouse ([DisabledTooltips]).

@@ -1,15 +1,68 @@
 package nonet.ui.kit;
 
+import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// The parts that the views of panes are made of, one call each.
-public record Parts(Messages messages, Controls controls) {
+public final class Parts {
+
+    private Parts() {}
+
+    /// Returns a node with a style class.
+    public static <N extends Node> N styled(String style, N node) {
+        node.getStyleClass().add(style);
+        return node;
+    }
+
+    /// Returns nodes side by side.
+    public static HBox line(String style, Node... nodes) {
+        return styled(style, new HBox(nodes));
+    }
+
+    /// Returns nodes side by side, in as many lines as they need.
+    public static FlowPane flow(String style, Node... nodes) {
+        return styled(style, new FlowPane(nodes));
+    }
+
+    /// Returns nodes one below the other.
+    public static VBox column(String style, Node... nodes) {
+        return styled(style, new VBox(nodes));
+    }
 
     /// Returns a node that takes room only while a condition holds.
     public static <N extends Node> N when(ObservableValue<Boolean> condition, N node) {
         node.visibleProperty().bind(condition);
         node.managedProperty().bind(node.visibleProperty());
         return node;
+    }
+
+    /// Returns a condition on a value.
+    public static <T extends @Nullable Object> BooleanBinding in(ObservableValue<T> value, Predicate<? super T> holds) {
+        return Bindings.createBooleanBinding(() -> holds.test(value.getValue()), value);
+    }
+
+    /// Returns a label that shows a text.
+    public static Label label(String id, ObservableValue<String> text) {
+        Label label = new Label();
+        label.setId(id);
+        label.textProperty().bind(text);
+        return label;
+    }
+
+    /// Returns a label that shows a text, wrapped, and takes no room while it is empty.
+    public static Label sentence(String id, ObservableValue<String> text) {
+        Label label = label(id, text);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return when(label.textProperty().isNotEmpty(), label);
     }
 }

@@ -1,5 +1,9 @@
 package nonet.ui.kit;
 
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -26,9 +30,8 @@ public final class StatusLine extends StatusBar {
     ///
     /// @param id the id of its node
     public Label counter(String id, ObservableValue<String> text) {
-        Label counter = new Label();
+        Label counter = styled("counter", new Label());
         counter.setId(id);
-        counter.getStyleClass().add("counter");
         counter.textProperty().bind(text);
         addRight(counter);
         return counter;
@@ -45,9 +48,8 @@ public final class StatusLine extends StatusBar {
         link.setMnemonicParsing(false);
         link.textProperty().bind(text);
         link.setOnAction(_ -> action.run());
-        HBox both = new HBox(before, link);
-        both.getStyleClass().add("linked");
-        Parts.when(link.textProperty().isNotEmpty(), both);
+        HBox both = line("linked", before, link);
+        when(link.textProperty().isNotEmpty(), both);
         getLeftItems().add(both);
         textProperty().bind(Bindings.when(both.visibleProperty()).then("").otherwise(before.textProperty()));
     }

@@ -1,5 +1,7 @@
 package nonet.ui.learned;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
@@ -36,9 +38,8 @@ public final class LearnedView extends BorderPane {
         list.setId("learned");
         list.setAccessibleText(messages.get("learned.accessible"));
         list.setCellFactory(_ -> new NogoodCell());
-        Label empty = new Label(messages.get("learned.empty"));
+        Label empty = styled("learned-note", new Label(messages.get("learned.empty")));
         empty.setWrapText(true);
-        empty.getStyleClass().add("learned-note");
         list.setPlaceholder(empty);
         count.setId("learned-count");
         count.getStyleClass().add("learned-note");

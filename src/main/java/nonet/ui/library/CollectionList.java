@@ -1,5 +1,7 @@
 package nonet.ui.library;
 
+import static nonet.ui.kit.Parts.flow;
+
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.control.Button;
@@ -10,7 +12,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.library.PuzzleCollection;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
@@ -48,18 +49,16 @@ final class CollectionList extends VBox {
         name.setAccessibleText(messages.get("library.collection-name"));
         BooleanBinding named = name.textProperty().isNotEmpty();
         Button make = controls.namedButton(
-                new Command("collection-make", named, () -> controller.editor().makeCollection(name.getText())));
-        Button rename = controls.namedButton(new Command(
-                "collection-rename", named.and(own), () -> controller.editor().renameCollection(name.getText())));
-        Button remove =
-                controls.namedButton(new Command("collection-remove", own, controller.moves()::removeCollection));
-        Button save = controls.namedButton(new Command(
+                "collection-make", named, () -> controller.editor().makeCollection(name.getText()));
+        Button rename = controls.namedButton(
+                "collection-rename", named.and(own), () -> controller.editor().renameCollection(name.getText()));
+        Button remove = controls.namedButton("collection-remove", own, controller.moves()::removeCollection);
+        Button save = controls.namedButton(
                 "collection-save",
                 controller.filled(),
-                () -> controller.files().save(files, controller.collectionName(), controller.inCollection())));
+                () -> controller.files().save(files, controller.collectionName(), controller.inCollection()));
         name.setOnAction(enter -> make.fire());
-        FlowPane row = new FlowPane(make, rename, remove, save);
-        row.getStyleClass().add("library-row");
+        FlowPane row = flow("library-row", make, rename, remove, save);
         getChildren().addAll(list, name, row);
     }
 

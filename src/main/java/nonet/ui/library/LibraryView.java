@@ -1,5 +1,12 @@
 package nonet.ui.library;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -25,12 +32,10 @@ import nonet.grid.Puzzle;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.ui.board.Board;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
@@ -60,8 +65,7 @@ public final class LibraryView extends BorderPane {
         getStyleClass().add("library-view");
         LibraryTable table = new LibraryTable(messages, controller, files);
         VBox.setVgrow(table, Priority.ALWAYS);
-        VBox middle = new VBox(filters(), rated(), repeats(controls), table);
-        middle.getStyleClass().add("library-middle");
+        VBox middle = column("library-middle", filters(), rated(), repeats(controls), table);
         setLeft(new CollectionList(messages, controls, controller, files));
         setCenter(middle);
         setRight(details(controls, files));
@@ -97,35 +101,29 @@ public final class LibraryView extends BorderPane {
                 new LibraryFilter(search.getText(), value(grade), value(er), value(solved), value(tag)));
         search.textProperty().subscribe(apply);
         Stream.of(grade, er, solved, tag).forEach(each -> each.valueProperty().subscribe(apply));
-        FlowPane row = new FlowPane(search, grade, er, solved, tag);
-        row.getStyleClass().add("library-row");
-        return row;
+        return flow("library-row", search, grade, er, solved, tag);
     }
 
     /// Returns the line on what is not rated yet.
     private Node rated() {
-        Label line = new Label();
-        line.setId("library-rated");
+        Label line = label("library-rated", controller.rated);
         line.setWrapText(true);
-        line.textProperty().bind(controller.rated);
-        Parts.when(controller.rated.isNotEmpty(), line);
+        when(controller.rated.isNotEmpty(), line);
         return line;
     }
 
     /// Returns the search for puzzles that repeat another one, and what to do with them.
     private Node repeats(Controls controls) {
         LibraryRepeats repeats = controller.repeats();
-        Button find = controls.namedButton(new Command("library-repeats", controller.filled(), repeats::find));
+        Button find = controls.namedButton("library-repeats", controller.filled(), repeats::find);
         CheckBox only = new CheckBox(messages.get("library.repeats-only"));
         only.setId("library-repeats-only");
         only.selectedProperty().bindBidirectional(repeats.only);
-        Button merge = controls.namedButton(new Command("library-merge", repeats.found, repeats::merge));
+        Button merge = controls.namedButton("library-merge", repeats.found, repeats::merge);
         for (Node each : List.of(only, merge)) {
-            Parts.when(repeats.found, each);
+            when(repeats.found, each);
         }
-        HBox row = new HBox(find, only, merge);
-        row.getStyleClass().add("library-row");
-        return row;
+        return line("library-row", find, only, merge);
     }
 
     /// A value of a filter, or none.
@@ -179,15 +177,12 @@ public final class LibraryView extends BorderPane {
             solved.setSelected(!chosen.isEmpty() && chosen.stream().allMatch(LibraryEntry::solved));
             facts.setText(facts());
         });
-        Button open = controls.namedButton(new Command("library-open", some, controller::open));
+        Button open = controls.namedButton("library-open", some, controller::open);
         open.getStyleClass().add("accent");
-        Button remove = controls.namedButton(new Command("library-remove", own, controller.moves()::remove));
-        Button save = controls.namedButton(new Command("library-save", some, () -> PuzzleMenu.save(controller, files)));
-        FlowPane buttons = new FlowPane(open, save, remove);
-        buttons.getStyleClass().add("library-row");
-        VBox box = new VBox(preview, facts, name, tags, solved, buttons);
-        box.getStyleClass().add("library-details");
-        return box;
+        Button remove = controls.namedButton("library-remove", own, controller.moves()::remove);
+        Button save = controls.namedButton("library-save", some, () -> PuzzleMenu.save(controller, files));
+        FlowPane buttons = flow("library-row", open, save, remove);
+        return column("library-details", preview, facts, name, tags, solved, buttons);
     }
 
     /// Returns what is known of the selected puzzle, or how many are selected.
@@ -227,28 +222,25 @@ public final class LibraryView extends BorderPane {
 
     private Node bottom(Controls controls, FilePicker files) {
         SimpleBooleanProperty always = new SimpleBooleanProperty(true);
-        Label sentence = new Label();
-        sentence.setId("library-sentence");
-        sentence.textProperty().bind(controller.sentence);
+        Label sentence = label("library-sentence", controller.sentence);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         sentence.setMaxWidth(Double.MAX_VALUE);
-        Button stop = controls.namedButton(new Command("library-stop", controller.busy(), controller::stop));
-        Parts.when(controller.busy(), stop);
-        Button undo = controls.namedButton(
-                new Command("library-undo", controller.moves().undoable, controller.moves()::undo));
+        Button stop = controls.namedButton("library-stop", controller.busy(), controller::stop);
+        when(controller.busy(), stop);
+        Button undo = controls.namedButton("library-undo", controller.moves().undoable, controller.moves()::undo);
         undo.visibleProperty().bind(controller.moves().undoable);
         HBox row = new HBox(
-                controls.namedButton(new Command("library-add", always, controller::addBoard)),
-                controls.namedButton(new Command(
+                controls.namedButton("library-add", always, controller::addBoard),
+                controls.namedButton(
                         "library-import",
                         always,
-                        () -> files.toOpen(messages.get("library.import"), controller.editor()::add))),
-                controls.namedButton(new Command(
+                        () -> files.toOpen(messages.get("library.import"), controller.editor()::add)),
+                controls.namedButton(
                         "library-photos",
                         always,
                         () -> files.toOpenFolder(
                                 messages.get("library.photos"),
-                                folder -> controller.pictures().add(List.of(folder))))),
+                                folder -> controller.pictures().add(List.of(folder)))),
                 sentence,
                 stop,
                 undo);
@@ -258,11 +250,11 @@ public final class LibraryView extends BorderPane {
 
     /// Lists the pictures that were not read, or not surely.
     private Node remarks() {
-        ListView<String> list = new ListView<>(controller.pictures().remarks());
+        ListView<String> list =
+                styled("library-remarks", new ListView<>(controller.pictures().remarks()));
         list.setId("library-remarks");
-        list.getStyleClass().add("library-remarks");
         list.setAccessibleText(messages.get("library.remarks"));
-        Parts.when(Bindings.isNotEmpty(controller.pictures().remarks()), list);
+        when(Bindings.isNotEmpty(controller.pictures().remarks()), list);
         return list;
     }
 }

@@ -1,5 +1,12 @@
 package nonet.ui.photo;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Objects;
@@ -22,7 +29,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import org.jspecify.annotations.Nullable;
 
 /// The picture beside the digits read in it, with a line about the reading.
@@ -53,7 +59,8 @@ public final class PhotoView extends VBox {
         stop.setId("photo-stop");
         stop.visibleProperty().bind(photo.busy);
         stop.setOnAction(_ -> photo.stop());
-        FlowPane tools = new FlowPane(
+        FlowPane tools = flow(
+                "photo-tools",
                 left,
                 right,
                 over,
@@ -64,36 +71,30 @@ public final class PhotoView extends VBox {
                         grids,
                         shown -> shown.readings().size() > 1),
                 stop);
-        tools.getStyleClass().add("photo-tools");
-        Label line = new Label();
-        line.setId("photo-line");
-        line.setWrapText(true);
-        line.textProperty()
-                .bind(Bindings.createStringBinding(
+        Label line = label(
+                "photo-line",
+                Bindings.createStringBinding(
                         () -> photo.busy.get()
                                 ? messages.get("photo.working")
                                 : words.line(photo.photo.get(), photo.draft.get()),
                         photo.busy,
                         photo.photo,
                         photo.draft));
+        line.setWrapText(true);
         clipping.setId("photo-clipping");
         photo.focused.subscribe(_ -> clip());
         photo.draft.subscribe(_ -> clip());
         Square square = new Square(grid);
         HBox.setHgrow(picture, Priority.ALWAYS);
         HBox.setHgrow(square, Priority.ALWAYS);
-        HBox both = new HBox(picture, square);
-        both.getStyleClass().add("photo-both");
+        HBox both = line("photo-both", picture, square);
         VBox.setVgrow(both, Priority.ALWAYS);
         both.disableProperty().bind(photo.busy);
-        Label keys = new Label(messages.get("photo.keys"));
-        keys.getStyleClass().add("photo-keys");
+        Label keys = styled("photo-keys", new Label(messages.get("photo.keys")));
         keys.setWrapText(true);
-        VBox texts = new VBox(line, new CorrectionKeys(messages, photo), keys);
-        texts.getStyleClass().add("photo-texts");
+        VBox texts = column("photo-texts", line, new CorrectionKeys(messages, photo), keys);
         HBox.setHgrow(texts, Priority.ALWAYS);
-        HBox bottom = new HBox(clipping, texts);
-        bottom.getStyleClass().add("photo-bottom-row");
+        HBox bottom = line("photo-bottom-row", clipping, texts);
         getChildren().addAll(tools, both, bottom);
         photo.photo.subscribe(this::offer);
         photo.draft.subscribe(this::select);
@@ -136,10 +137,9 @@ public final class PhotoView extends VBox {
         Label label = new Label(name);
         label.setMinWidth(USE_PREF_SIZE);
         label.setLabelFor(box);
-        HBox both = new HBox(label, box);
-        both.getStyleClass().add("photo-choice");
+        HBox both = line("photo-choice", label, box);
         both.disableProperty().bind(photo.busy);
-        Parts.when(photo.photo.map(isChoice::test), both);
+        when(photo.photo.map(isChoice::test), both);
         return both;
     }
 

@@ -1,5 +1,7 @@
 package nonet.ui.photo;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.List;
 import javafx.collections.ObservableList;
@@ -158,8 +160,7 @@ final class PictureView extends Pane {
                         new Point(w * 0.9, h * 0.9),
                         new Point(w * 0.1, h * 0.9));
         for (Point corner : corners) {
-            Circle handle = new Circle(corner.x() * scale, corner.y() * scale, HANDLE);
-            handle.getStyleClass().add("photo-handle");
+            Circle handle = styled("photo-handle", new Circle(corner.x() * scale, corner.y() * scale, HANDLE));
             handle.setCursor(Cursor.MOVE);
             handle.setOnMouseDragged(drag -> {
                 handle.setCenterX(Math.clamp(drag.getX(), 0, w * scale));

@@ -2,6 +2,8 @@ package nonet.ui.playback;
 
 import static javafx.scene.input.KeyCode.DELETE;
 import static javafx.scene.input.KeyCode.ENTER;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -22,7 +24,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.play.Bookmark;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewKeys;
@@ -68,9 +69,8 @@ public final class BookmarksView extends BorderPane {
         list.getStyleClass().add("bookmark-list");
         list.setAccessibleText(messages.get("bookmarks.title"));
         list.setCellFactory(_ -> new BookmarkCell(actions.go()));
-        Label empty = new Label(messages.get("bookmarks.empty"));
+        Label empty = styled("trace-note", new Label(messages.get("bookmarks.empty")));
         empty.setWrapText(true);
-        empty.getStyleClass().add("trace-note");
         list.setPlaceholder(empty);
         ViewListeners.observe(this, bookmarks, this::fill);
         this.actions = actions;
@@ -92,14 +92,13 @@ public final class BookmarksView extends BorderPane {
             }
         });
         HBox.setHgrow(note, Priority.ALWAYS);
-        Button remove = controls.namedButton(new Command("bookmark-remove", chosen, () -> {
+        Button remove = controls.namedButton("bookmark-remove", chosen, () -> {
             Bookmark selected = list.getSelectionModel().getSelectedItem();
             if (selected != null) {
                 actions.remove().accept(selected);
             }
-        }));
-        HBox buttons = new HBox(note, remove);
-        buttons.getStyleClass().add("bookmark-row");
+        });
+        HBox buttons = line("bookmark-row", note, remove);
         setCenter(list);
         setBottom(buttons);
     }

@@ -1,5 +1,7 @@
 package nonet.ui.playback;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -38,8 +40,7 @@ public final class BreakpointsView extends VBox {
     public BreakpointsView(Messages messages, ObjectProperty<Breakpoints> points) {
         this.points = points;
         getStyleClass().add("breakpoints");
-        Label title = new Label(messages.get("break.title"));
-        title.getStyleClass().add("breakpoints-title");
+        Label title = styled("breakpoints-title", new Label(messages.get("break.title")));
         solution = box(messages, "break.solution");
         guess = box(messages, "break.guess");
         deadEnd = box(messages, "break.dead-end");

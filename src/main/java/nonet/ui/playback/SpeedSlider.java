@@ -1,5 +1,7 @@
 package nonet.ui.playback;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.DoubleProperty;
@@ -26,8 +28,7 @@ public final class SpeedSlider extends HBox {
         slider.valueProperty().bindBidirectional(pace);
         slider.setAccessibleText(messages.get("speed.title"));
         slider.setTooltip(new Tooltip(messages.get("speed.tip")));
-        Label words = new Label();
-        words.getStyleClass().add("speed-words");
+        Label words = styled("speed-words", new Label());
         words.setMinWidth(USE_PREF_SIZE);
         words.textProperty().bind(Bindings.createStringBinding(() -> words(pace.get()), pace));
         getChildren().addAll(slider, words);

@@ -1,5 +1,8 @@
 package nonet.ui.playback;
 
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
@@ -17,7 +20,6 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -147,13 +149,12 @@ public final class TraceView extends BorderPane {
     }
 
     private Label letGoNote() {
-        Label note = new Label();
-        note.getStyleClass().add("trace-note");
+        Label note = styled("trace-note", new Label());
         note.setWrapText(true);
         note.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get("trace.let-go", search.items().letGo()), search.moment));
-        Parts.when(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.moment), note);
+        when(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.moment), note);
         return note;
     }
 

@@ -10,7 +10,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
@@ -30,7 +29,7 @@ final class ColorRow extends HBox {
                 .toList();
         SimpleBooleanProperty own = new SimpleBooleanProperty();
         ViewListeners.observe(this, chosen, now -> own.set(!now.isEmpty()));
-        getChildren().add(controls.namedButton(new Command("usual-colors", own, () -> chosen.setValue(List.of()))));
+        getChildren().add(controls.namedButton("usual-colors", own, () -> chosen.setValue(List.of())));
     }
 
     /// Returns a picker that shows the color in use: that of a region which is styled like a marked cell.

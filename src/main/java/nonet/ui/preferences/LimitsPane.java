@@ -1,5 +1,7 @@
 package nonet.ui.preferences;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -50,8 +52,7 @@ final class LimitsPane extends GridPane {
     }
 
     private void head(String title) {
-        Label head = new Label(title);
-        head.getStyleClass().add("limits-head");
+        Label head = styled("limits-head", new Label(title));
         add(head, 0, rows++, 2, 1);
     }
 

@@ -1,5 +1,7 @@
 package nonet.ui.preferences;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.List;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.HPos;
@@ -9,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import nonet.ui.kit.ComboBoxOf;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 
@@ -29,15 +30,14 @@ public final class PreferencesView extends ScrollPane {
         setFitToWidth(true);
         setFocusTraversable(false);
         for (Preference.Group group : groups) {
-            Label heading = new Label(messages.get(group.title()));
-            heading.getStyleClass().add("preferences-heading");
+            Label heading = styled("preferences-heading", new Label(messages.get(group.title())));
             rows.add(heading, 0, rows.getRowCount(), 2, 1);
             group.preferences().forEach(this::add);
         }
-        Button close = controls.namedButton(new Command(
+        Button close = controls.namedButton(
                 "preferences-close",
                 new SimpleBooleanProperty(true),
-                () -> getScene().getWindow().hide()));
+                () -> getScene().getWindow().hide());
         GridPane.setHalignment(close, HPos.RIGHT);
         rows.add(close, 1, rows.getRowCount());
     }

@@ -1,6 +1,9 @@
 package nonet.ui.preferences;
 
 import static javafx.scene.input.KeyCode.ENTER;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -29,7 +32,6 @@ import javafx.util.StringConverter;
 import nonet.deduce.Technique;
 import nonet.rate.Weight;
 import nonet.settings.Profiles;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
@@ -112,13 +114,11 @@ public final class TechniquesView extends VBox {
         ScrollPane limits = new ScrollPane(new LimitsPane(messages, controller));
         limits.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         limits.setMinWidth(Region.USE_PREF_SIZE);
-        HBox parts = new HBox(techniques, limits);
-        parts.getStyleClass().add("techniques-parts");
+        HBox parts = line("techniques-parts", techniques, limits);
         VBox.setVgrow(parts, Priority.ALWAYS);
-        Label note = new Label(messages.get("techniques.note"));
+        Label note = styled("technique-family", new Label(messages.get("techniques.note")));
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
-        note.getStyleClass().add("technique-family");
         getChildren().addAll(profiles(controls), note, parts);
     }
 
@@ -143,8 +143,7 @@ public final class TechniquesView extends VBox {
                 controller.choose(now);
             }
         });
-        Label changed = new Label(messages.get("techniques.changed"));
-        changed.getStyleClass().add("technique-family");
+        Label changed = styled("technique-family", new Label(messages.get("techniques.changed")));
         changed.setMinWidth(Region.USE_PREF_SIZE);
         changed.visibleProperty().bind(controller.changedProperty());
         TextField name = new TextField();
@@ -175,19 +174,18 @@ public final class TechniquesView extends VBox {
                 name.requestFocus();
             }
         };
-        Button undo = controls.namedButton(new Command("techniques-undo", controller.undoable, controller::undo));
-        Button restore = controls.namedButton(
-                new Command("techniques-restore", new SimpleBooleanProperty(true), controller::restore));
+        Button undo = controls.namedButton("techniques-undo", controller.undoable, controller::undo);
+        Button restore =
+                controls.namedButton("techniques-restore", new SimpleBooleanProperty(true), controller::restore);
         HBox row = new HBox(
                 new Label(messages.get("techniques.profile")),
                 chosen,
                 changed,
                 new Spacer(),
                 name,
-                controls.namedButton(
-                        new Command("profile-save", name.textProperty().isNotEmpty(), save)),
-                controls.namedButton(new Command("profile-rename", renamed, rename)),
-                controls.namedButton(new Command("profile-delete", saved, controller::delete)),
+                controls.namedButton("profile-save", name.textProperty().isNotEmpty(), save),
+                controls.namedButton("profile-rename", renamed, rename),
+                controls.namedButton("profile-delete", saved, controller::delete),
                 undo,
                 restore);
         row.getChildren()
@@ -226,36 +224,29 @@ public final class TechniquesView extends VBox {
             field.clear();
             list.requestFocus();
         });
-        Label count = new Label();
-        count.setId("technique-count");
-        count.setMinWidth(Region.USE_PREF_SIZE);
-        count.getStyleClass().add("technique-family");
-        count.textProperty()
-                .bind(Bindings.createStringBinding(
+        Label count = label(
+                "technique-count",
+                Bindings.createStringBinding(
                         () -> messages.get(
                                 "techniques.shown",
                                 found.size(),
                                 controller.weights().size()),
                         found,
                         controller.weights()));
-        HBox row = new HBox(field, count);
-        row.getStyleClass().add("technique-search");
-        return row;
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        count.getStyleClass().add("technique-family");
+        return line("technique-search", field, count);
     }
 
     private HBox header() {
         Label technique = new Label(messages.get("techniques.technique"));
         technique.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(technique, Priority.ALWAYS);
-        Label family = new Label(messages.get("techniques.family"));
-        family.getStyleClass().add("technique-family");
-        Label solve = new Label(messages.get("techniques.solve"));
-        solve.getStyleClass().add("technique-use");
-        Label all = new Label(messages.get("techniques.all"));
-        all.getStyleClass().add("technique-check");
+        Label family = styled("technique-family", new Label(messages.get("techniques.family")));
+        Label solve = styled("technique-use", new Label(messages.get("techniques.solve")));
+        Label all = styled("technique-check", new Label(messages.get("techniques.all")));
         all.setTooltip(new Tooltip(messages.get("techniques.all-tip")));
-        Label score = new Label(messages.get("techniques.score"));
-        score.getStyleClass().add("technique-score");
+        Label score = styled("technique-score", new Label(messages.get("techniques.score")));
         HBox row = new HBox(technique, family, solve, all, score);
         row.getStyleClass().addAll("technique-row", "technique-header");
         return row;

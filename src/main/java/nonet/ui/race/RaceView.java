@@ -1,5 +1,10 @@
 package nonet.ui.race;
 
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,7 +26,6 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewListeners;
@@ -116,10 +120,8 @@ public final class RaceView extends VBox {
         all.selectedProperty().bindBidirectional(race.all);
         BooleanBinding more =
                 Bindings.createBooleanBinding(() -> race.engines.get().size() < RaceController.MOST, race.engines);
-        Button add = controls.namedButton(new Command("race-add", more, race::add));
-        HBox row = new HBox(step, paces, all, new Spacer(), add);
-        row.getStyleClass().add("race-row");
-        return row;
+        Button add = controls.namedButton("race-add", more, race::add);
+        return line("race-row", step, paces, all, new Spacer(), add);
     }
 
     private Node transport() {
@@ -149,21 +151,18 @@ public final class RaceView extends VBox {
                 race::toParting);
         part.setText(messages.get("command.race-part"));
         pause.visibleProperty().bind(race.running);
-        Parts.when(still, run);
+        when(still, run);
         pause.managedProperty().bind(pause.visibleProperty());
         List<Button> buttons = List.of(toStart, back, step, run, pause, toEnd, part);
         buttons.forEach(button -> button.setMinWidth(USE_PREF_SIZE));
-        HBox group = new HBox(toStart, back, step, run, pause, toEnd, part);
-        group.getStyleClass().add("transport");
-        Label place = new Label();
-        place.setId("race-place");
-        place.setMinWidth(USE_PREF_SIZE);
-        place.textProperty()
-                .bind(Bindings.createStringBinding(
+        HBox group = line("transport", toStart, back, step, run, pause, toEnd, part);
+        Label place = label(
+                "race-place",
+                Bindings.createStringBinding(
                         () -> messages.get("race.place", race.tick.get(), race.total.get()), race.tick, race.total));
-        HBox row = new HBox(TabGroup.of(group, buttons), place, new Spacer(), new SpeedSlider(messages, race.speed));
-        row.getStyleClass().add("race-row");
-        return row;
+        place.setMinWidth(USE_PREF_SIZE);
+        return line(
+                "race-row", TabGroup.of(group, buttons), place, new Spacer(), new SpeedSlider(messages, race.speed));
     }
 
     private Button button(String id, Icon icon, KeyCombination key, Availability available, Runnable action) {
@@ -182,10 +181,8 @@ public final class RaceView extends VBox {
     }
 
     private Node lane(Racer racer, int place) {
-        Label name = new Label(words.engine(racer.engine()));
-        name.getStyleClass().add("lane-name");
-        Label state = new Label();
-        state.getStyleClass().add("lane-state");
+        Label name = styled("lane-name", new Label(words.engine(racer.engine())));
+        Label state = styled("lane-state", new Label());
         state.setId("race-recorded-" + (place + 1));
         Runnable tell = () -> state.setText(words.recorded(racer));
         ViewListeners.onInvalidation(state, race.courses, tell);
@@ -193,9 +190,7 @@ public final class RaceView extends VBox {
         tell.run();
         LaneView drawing = new LaneView(messages, race, racer, place);
         HBox.setHgrow(drawing, Priority.ALWAYS);
-        HBox row = new HBox(name, drawing, state);
-        row.getStyleClass().add("race-row");
-        return row;
+        return line("race-row", name, drawing, state);
     }
 
     /// Shows the boards that there is room for.

@@ -1,5 +1,7 @@
 package nonet.ui.race;
 
+import static nonet.ui.kit.Parts.line;
+
 import java.util.Map;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -54,8 +56,7 @@ final class RacerView extends VBox {
                 new SimpleBooleanProperty(race.engines.get().size() > RaceController.LEAST),
                 () -> race.remove(place)));
         remove.setId("race-remove-" + (place + 1));
-        HBox header = new HBox(engines, new Spacer(), remove);
-        header.getStyleClass().add("racer-header");
+        HBox header = line("racer-header", engines, new Spacer(), remove);
         board = new Board(messages);
         board.setId("race-board-" + (place + 1));
         board.labelsShownProperty().set(false);

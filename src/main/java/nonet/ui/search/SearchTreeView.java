@@ -1,5 +1,10 @@
 package nonet.ui.search;
 
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -7,7 +12,6 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -38,7 +42,8 @@ public final class SearchTreeView extends BorderPane {
                         new RadioOption<>("tree-whole", null, null, Scope.WHOLE)));
         scopes.setId("tree-scope");
         scopes.setMinWidth(USE_PREF_SIZE);
-        HBox bar = new HBox(
+        HBox bar = line(
+                "search-bar",
                 scopes,
                 new Spacer(),
                 button(
@@ -51,12 +56,8 @@ public final class SearchTreeView extends BorderPane {
                 button(
                         controls,
                         new Command("tree-larger", Icon.ZOOM_IN, null, always, () -> controller.zoom(ZOOM_STEP))));
-        bar.getStyleClass().add("search-bar");
-        Label folded = new Label();
-        folded.setId("tree-folded");
-        folded.getStyleClass().add("search-folded");
+        Label folded = styled("search-folded", label("tree-folded", controller.folded));
         folded.setWrapText(true);
-        folded.textProperty().bind(controller.folded);
         setTop(bar);
         setCenter(new TreeCanvas(controller));
         setBottom(new VBox(legend(messages), folded));
@@ -75,7 +76,8 @@ public final class SearchTreeView extends BorderPane {
     }
 
     private static Node legend(Messages messages) {
-        FlowPane legend = new FlowPane(
+        return flow(
+                "search-legend",
                 entry("open", messages.get("search.legend-open")),
                 entry("dead", messages.get("search.legend-dead")),
                 entry("failed", messages.get("search.legend-failed")),
@@ -83,15 +85,11 @@ public final class SearchTreeView extends BorderPane {
                 entry("solution-below", messages.get("search.legend-solution-below")),
                 entry("skipped", messages.get("search.legend-skipped")),
                 entry("folded", messages.get("search.legend-folded")));
-        legend.getStyleClass().add("search-legend");
-        return legend;
     }
 
     private static Node entry(String sign, String words) {
         Region shape = new Region();
         shape.getStyleClass().addAll("search-sign", sign);
-        Label label = new Label(words, shape);
-        label.getStyleClass().add("search-legend-entry");
-        return label;
+        return styled("search-legend-entry", new Label(words, shape));
     }
 }

@@ -1,5 +1,9 @@
 package nonet.ui.shell;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -27,7 +31,6 @@ import nonet.ui.board.pad.NumberPad;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewKeys;
@@ -113,8 +116,7 @@ final class MainView extends BorderPane {
         board.labelsShownProperty().bind(toggles.labels().on());
         board.pointedProperty().subscribe(main.analysis().logic()::pointAt);
         bar = new SolveBar(messages, controls, main, commands, toggles, board::requestFocus);
-        HBox menuRow = new HBox(menu, modes(controls, commands));
-        menuRow.getStyleClass().add("menu-row");
+        HBox menuRow = line("menu-row", menu, modes(controls, commands));
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
         side = new SideTabs(panes, sideShown, page);
@@ -190,8 +192,7 @@ final class MainView extends BorderPane {
                         messages,
                         main.files().opening().readingPhoto,
                         main.files().opening()::stopReadingPhoto));
-        VBox column = new VBox(line, boardAndPad);
-        column.getStyleClass().add("board-column");
+        VBox column = column("board-column", line, boardAndPad);
         column.setAlignment(Pos.TOP_CENTER);
         VBox.setVgrow(boardAndPad, Priority.ALWAYS);
         board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
@@ -208,12 +209,11 @@ final class MainView extends BorderPane {
                 this::followLink);
         line.addRight(new ElapsedTime(messages, main.editing().stopwatch()));
         Label rating = line.counter("rating", main.analysis().rating().text);
-        Parts.when(rating.textProperty().isNotEmpty(), rating);
+        when(rating.textProperty().isNotEmpty(), rating);
         rating.setTooltip(new Tooltip(messages.get("rating.tip")));
         line.counter("counters", main.status().counters);
-        ProgressIndicator busy = new ProgressIndicator();
+        ProgressIndicator busy = styled("busy", new ProgressIndicator());
         busy.setId("busy");
-        busy.getStyleClass().add("busy");
         busy.visibleProperty().bind(main.status().busy);
         busy.progressProperty()
                 .bind(Bindings.when(main.status().busy)

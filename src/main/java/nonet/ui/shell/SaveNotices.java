@@ -1,5 +1,7 @@
 package nonet.ui.shell;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -70,8 +72,7 @@ public final class SaveNotices {
     /// @param anyway closes without saving
     public void askUnsaved(SaveProblem problem, Runnable again, Runnable anyway) {
         String sentence = messages.get("unsaved.text", problem.file().toString(), problems.ofWriting(problem.cause()));
-        Label text = new Label(sentence, Icon.WARNING.node());
-        text.getStyleClass().add("warning");
+        Label text = styled("warning", new Label(sentence, Icon.WARNING.node()));
         text.setWrapText(true);
         ButtonType retry = new ButtonType(messages.get("unsaved.again"), ButtonBar.ButtonData.OK_DONE);
         ButtonType close = new ButtonType(messages.get("unsaved.close"), ButtonBar.ButtonData.LEFT);

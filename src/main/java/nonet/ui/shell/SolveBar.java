@@ -1,5 +1,8 @@
 package nonet.ui.shell;
 
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
@@ -25,7 +28,6 @@ import nonet.play.Breakpoints;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.PopupBubble;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
@@ -95,12 +97,12 @@ final class SolveBar extends HBox {
         Button pause = quiet(controls.namedButton(commands.get("pause")));
         Button next = quiet(controls.namedButton(commands.get("next-solution")));
         Button back = quiet(controls.button(commands.get("run-back")));
-        Parts.when(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK), back);
+        when(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK), back);
         named = List.of(step, run, pause, next);
         hint = quiet(controls.namedButton(commands.get("hint")));
         SpeedSlider speed = new SpeedSlider(messages, main.playback().pace);
-        Parts.when(room.greaterThanOrEqualTo(LEAST_FOR_SPEED), speed);
-        Parts.when(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked), until);
+        when(room.greaterThanOrEqualTo(LEAST_FOR_SPEED), speed);
+        when(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked), until);
         until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
         DisabledTooltips.explain(until, () -> DisabledTooltips.of(run));
         ViewListeners.onChange(until, main.playback().search().tree, tree -> {
@@ -111,14 +113,14 @@ final class SolveBar extends HBox {
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         Button toStart = quiet(controls.button(commands.get("to-start")));
         Button stepBack = quiet(controls.button(commands.get("step-back")));
-        HBox transport = new HBox(toStart, back, stepBack, step, runOrPause(main, run, pause), next, breakpoints);
-        transport.getStyleClass().add("transport");
-        HBox solving = new HBox(
+        HBox transport =
+                line("transport", toStart, back, stepBack, step, runOrPause(main, run, pause), next, breakpoints);
+        HBox solving = line(
+                "solving",
                 new EngineChooser(messages, main.watching().engines(), main.playback()),
                 TabGroup.of(transport, List.of(toStart, back, stepBack, step, run, pause, next, breakpoints)),
                 until,
                 speed);
-        solving.getStyleClass().add("solving");
         ToggleButton side = quiet(controls.toggleButton(toggles.side()));
         getChildren()
                 .addAll(List.of(
@@ -173,8 +175,7 @@ final class SolveBar extends HBox {
     }
 
     private static Node files(Controls controls, CommandTable commands, Button hint) {
-        HBox row = new HBox();
-        row.getStyleClass().add("files");
+        HBox row = line("files");
         List<Button> buttons = new ArrayList<>();
         for (String id : List.of("new", "open", "paste", "undo", "redo")) {
             Button button = quiet(controls.button(commands.get(id)));

@@ -1,5 +1,8 @@
 package nonet.ui.shell;
 
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -14,7 +17,6 @@ import javafx.scene.text.Font;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewListeners;
@@ -52,8 +54,7 @@ final class VerdictLine extends HBox {
         Hyperlink move = controls.link(asking);
         move.setMinWidth(USE_PREF_SIZE);
         show(move, asking.enabled());
-        HBox offers = new HBox();
-        offers.getStyleClass().add("offers");
+        HBox offers = line("offers");
         offers.setAlignment(Pos.CENTER_LEFT);
         offers.setMinWidth(0);
         List<Hyperlink> links = new PuzzleLinks(panes, "empty").all();
@@ -61,8 +62,7 @@ final class VerdictLine extends HBox {
         Button play = button(commands, "play");
         Button solve = button(commands, "solve");
         solve.getStyleClass().add("accent");
-        HBox go = new HBox(play, solve);
-        go.getStyleClass().add("verdict-line");
+        HBox go = line("verdict-line", play, solve);
         getChildren()
                 .addAll(
                         verdict,
@@ -110,7 +110,7 @@ final class VerdictLine extends HBox {
     }
 
     private static void show(Node node, ObservableValue<Boolean> when) {
-        Parts.when(when, node);
+        when(when, node);
     }
 
     private Button button(CommandTable commands, String id) {

@@ -1,5 +1,7 @@
 package nonet.ui.training;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -35,9 +37,8 @@ final class FilterKeys extends FlowPane {
         getStyleClass().add("guide-buttons");
         List<ToggleButton> keys = new ArrayList<>();
         for (Digit digit : Digit.values()) {
-            ToggleButton key = new ToggleButton(digit.toString());
+            ToggleButton key = styled("training-filter", new ToggleButton(digit.toString()));
             key.setId("training-filter-" + digit);
-            key.getStyleClass().add("training-filter");
             String about = messages.get("training.filter.digit", digit.value());
             key.setTooltip(new Tooltip(about));
             key.setAccessibleText(about);

@@ -1,5 +1,10 @@
 package nonet.ui.training;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -29,7 +34,6 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -64,7 +68,7 @@ public final class TrainingView extends StackPane {
         getStyleClass().add("training-view");
         board = board();
         filter = new FilterKeys(messages, board.filterProperty());
-        Parts.when(position.asking, filter);
+        when(position.asking, filter);
         ViewListeners.onChange(
                 this, position.asking, _ -> board.filterProperty().set(CandidateFilter.OFF));
         VBox choice = new VBox(new PracticeList(messages, controls, controller), reset());
@@ -100,16 +104,14 @@ public final class TrainingView extends StackPane {
     }
 
     private ScrollPane practice() {
-        Label name = new Label();
+        Label name = styled("guide-title", new Label());
         name.setId("training-technique");
-        name.getStyleClass().add("guide-title");
         ViewListeners.observe(
                 name,
                 position.technique,
                 now -> name.setText(now == null ? "" : controller.words().name(now)));
-        HBox heading = new HBox(name, controls.about(position.technique));
+        HBox heading = line("training-heading", name, controls.about(position.technique));
         heading.setAlignment(Pos.BASELINE_LEFT);
-        heading.getStyleClass().add("training-heading");
         Label said = StepListControls.wrapped("training-said");
         said.textProperty().bind(controller.said);
         said.setFocusTraversable(true);
@@ -118,14 +120,11 @@ public final class TrainingView extends StackPane {
         step.visibleProperty().unbind();
         step.visibleProperty().bind(position.told);
         VBox.setVgrow(step, Priority.ALWAYS);
-        VBox words = new VBox(said, buttons(), filter, step);
-        words.getStyleClass().add("guide-words");
+        VBox words = column("guide-words", said, buttons(), filter, step);
         BoardAndWords both = new BoardAndWords(board, words);
-        VBox page = new VBox(heading, both);
-        page.getStyleClass().add("guide-page");
-        ScrollPane scroll = new ScrollPane(page);
+        VBox page = column("guide-page", heading, both);
+        ScrollPane scroll = styled("guide-scroll", new ScrollPane(page));
         scroll.setFitToWidth(true);
-        scroll.getStyleClass().add("guide-scroll");
         return scroll;
     }
 
@@ -137,9 +136,7 @@ public final class TrainingView extends StackPane {
         Button take = controls.namedButton(
                 new Command("training-take", Icon.LIBRARY, null, position.ready, controller::takeOver));
         CheckBox marks = controls.checkBox(new Toggle("training-marks", null, null, position.ready, position.marks));
-        FlowPane row = new FlowPane(hint, next, take, marks);
-        row.getStyleClass().add("guide-buttons");
-        return row;
+        return flow("guide-buttons", hint, next, take, marks);
     }
 
     /// The button that forgets the progress, and the question before that.
@@ -153,15 +150,14 @@ public final class TrainingView extends StackPane {
                 () -> doubting.set(true)));
         Label question = StepListControls.wrapped("training-question");
         question.setText(messages.get("training.reset"));
-        Button forget = controls.namedButton(new Command("training-forget", doubting, () -> {
+        Button forget = controls.namedButton("training-forget", doubting, () -> {
             doubting.set(false);
             controller.reset();
-        }));
-        Button keep = controls.namedButton(new Command("training-keep", doubting, () -> doubting.set(false)));
-        FlowPane answers = new FlowPane(forget, keep);
-        answers.getStyleClass().add("guide-buttons");
+        });
+        Button keep = controls.namedButton("training-keep", doubting, () -> doubting.set(false));
+        FlowPane answers = flow("guide-buttons", forget, keep);
         VBox asked = new VBox(question, answers);
-        Parts.when(doubting, asked);
+        when(doubting, asked);
         doubting.subscribe(now -> {
             if (now) {
                 keep.requestFocus();

@@ -1,5 +1,9 @@
 package nonet.ui.verdict;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -33,10 +37,8 @@ import nonet.service.diagnosis.ConflictingClues;
 import nonet.service.diagnosis.Finding;
 import nonet.service.diagnosis.Impasse;
 import nonet.service.diagnosis.MissingClues;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -86,12 +88,11 @@ public final class WhyView extends VBox {
         collapse(difference, browser.difference.isNotEmpty());
         BooleanBinding before = browser.number.greaterThan(1);
         BooleanBinding after = browser.number.lessThan(browser.solutions);
-        HBox row = new HBox(
-                controls.namedButton(new Command("why-previous", before, browser::previous)),
-                controls.namedButton(new Command("why-next", after, browser::next)));
-        row.getStyleClass().add("why-buttons");
-        VBox box = new VBox(counted, row, difference);
-        box.getStyleClass().add("why-lines");
+        HBox row = line(
+                "why-buttons",
+                controls.namedButton("why-previous", before, browser::previous),
+                controls.namedButton("why-next", after, browser::next));
+        VBox box = column("why-lines", counted, row, difference);
         collapse(box, browser.solutions.greaterThan(0));
         return box;
     }
@@ -101,9 +102,8 @@ public final class WhyView extends VBox {
         ViewListeners.observe(
                 sentence, controller.additions, added -> sentence.setText(added == null ? "" : words(added)));
         BooleanBinding found = controller.additions.isNotNull();
-        HBox row = new HBox(controls.namedButton(new Command("why-add", found, controller::add)));
-        VBox box = new VBox(sentence, row);
-        box.getStyleClass().add("why-lines");
+        HBox row = new HBox(controls.namedButton("why-add", found, controller::add));
+        VBox box = column("why-lines", sentence, row);
         collapse(box, found);
         return box;
     }
@@ -132,10 +132,9 @@ public final class WhyView extends VBox {
         });
         VBox.setVgrow(list, Priority.ALWAYS);
         collapse(list, Bindings.isNotEmpty(lines));
-        Button prove = controls.namedButton(new Command("why-trace", clashing, toTrace));
+        Button prove = controls.namedButton("why-trace", clashing, toTrace);
         collapse(prove, clashing);
-        VBox box = new VBox(digits, state, list, prove);
-        box.getStyleClass().add("why-lines");
+        VBox box = column("why-lines", digits, state, list, prove);
         VBox.setVgrow(box, Priority.ALWAYS);
         collapse(box, clashing.or(Bindings.isNotEmpty(lines)));
         return box;
@@ -185,7 +184,7 @@ public final class WhyView extends VBox {
     }
 
     private static void collapse(Node node, BooleanBinding shown) {
-        Parts.when(shown, node);
+        when(shown, node);
     }
 
     private static Label sentence(String id) {

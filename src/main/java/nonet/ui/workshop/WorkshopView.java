@@ -1,5 +1,10 @@
 package nonet.ui.workshop;
 
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -16,10 +21,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Availability;
 import nonet.ui.kit.ChosenRow;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.pane.PaneServices;
@@ -42,12 +45,9 @@ public final class WorkshopView extends VBox {
         sets = controller.tool.isEqualTo(Tool.SETS);
         setId("workshop-view");
         getStyleClass().add("workshop-view");
-        Label sentence = new Label();
-        sentence.setId("workshop-sentence");
-        sentence.getStyleClass().add("hint-state");
+        Label sentence = styled("hint-state", label("workshop-sentence", controller.sentence));
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        sentence.textProperty().bind(controller.sentence);
         ListView<Suggestion> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
         Node tools = row(
@@ -56,8 +56,8 @@ public final class WorkshopView extends VBox {
                         List.of(
                                 new RadioOption<>("workshop-chain", null, null, Tool.CHAIN),
                                 new RadioOption<>("workshop-sets", null, null, Tool.SETS))),
-                controls.namedButton(new Command("workshop-shown", Availability.always(), controller::takeShown)),
-                controls.namedButton(new Command("workshop-drawn", Availability.always(), controller::takeDrawn)));
+                controls.namedButton("workshop-shown", Availability.always(), controller::takeShown),
+                controls.namedButton("workshop-drawn", Availability.always(), controller::takeDrawn));
         getChildren()
                 .addAll(
                         tools,
@@ -81,7 +81,7 @@ public final class WorkshopView extends VBox {
     }
 
     private static Node shown(Node node, ObservableBooleanValue when) {
-        Parts.when(when, node);
+        when(when, node);
         return node;
     }
 
@@ -97,15 +97,12 @@ public final class WorkshopView extends VBox {
     }
 
     private ListView<Suggestion> list() {
-        ListView<Suggestion> list = new ListView<>(controller.suggestions().all());
+        ListView<Suggestion> list =
+                styled("steps-list", new ListView<>(controller.suggestions().all()));
         list.setId("workshop-next");
         list.setAccessibleText(messages.get("workshop.next"));
-        list.getStyleClass().add("steps-list");
-        Label none = new Label();
-        none.setId("workshop-none");
-        none.getStyleClass().add("hint-state");
+        Label none = styled("hint-state", label("workshop-none", controller.none));
         none.setWrapText(true);
-        none.textProperty().bind(controller.none);
         list.setPlaceholder(none);
         list.setCellFactory(_ -> new ListCell<>() {
             @Override
@@ -123,11 +120,11 @@ public final class WorkshopView extends VBox {
         Availability chosen = Availability.when(controller.suggestions().chosen.isNotNull(), "gray.workshop-chosen");
         Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
         FlowPane row = row(
-                controls.namedButton(new Command("workshop-add", chosen, controller::add)),
-                shown(controls.namedButton(new Command("workshop-add-link", chosen, controller::addLink)), sets),
-                shown(controls.namedButton(new Command("workshop-complete", drawn, controller::complete)), sets),
-                shown(controls.namedButton(new Command("workshop-shorten", drawn, controller::shorten)), sets.not()),
-                controls.namedButton(new Command("workshop-clear", drawn, controller::clear)));
+                controls.namedButton("workshop-add", chosen, controller::add),
+                shown(controls.namedButton("workshop-add-link", chosen, controller::addLink), sets),
+                shown(controls.namedButton("workshop-complete", drawn, controller::complete), sets),
+                shown(controls.namedButton("workshop-shorten", drawn, controller::shorten), sets.not()),
+                controls.namedButton("workshop-clear", drawn, controller::clear));
         return row;
     }
 
@@ -137,19 +134,17 @@ public final class WorkshopView extends VBox {
                         () -> !controller.conclusions.get().isEmpty(), controller.conclusions),
                 "gray.workshop-nothing");
         Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
-        Node apply = controls.namedButton(new Command("workshop-apply", follows, controller::apply));
+        Node apply = controls.namedButton("workshop-apply", follows, controller::apply);
         apply.getStyleClass().add("accent");
         return row(
                 apply,
-                controls.namedButton(new Command("workshop-keep", follows, controller::keep)),
-                controls.namedButton(new Command("workshop-copy", drawn, controller::copy)),
-                controls.namedButton(new Command("workshop-picture", drawn, controller::copyPicture)),
-                controls.namedButton(new Command("workshop-export", drawn, controller::export)));
+                controls.namedButton("workshop-keep", follows, controller::keep),
+                controls.namedButton("workshop-copy", drawn, controller::copy),
+                controls.namedButton("workshop-picture", drawn, controller::copyPicture),
+                controls.namedButton("workshop-export", drawn, controller::export));
     }
 
     private static FlowPane row(Node... nodes) {
-        FlowPane row = new FlowPane(nodes);
-        row.getStyleClass().add("workshop-buttons");
-        return row;
+        return flow("workshop-buttons", nodes);
     }
 }

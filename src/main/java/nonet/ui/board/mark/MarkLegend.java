@@ -1,5 +1,7 @@
 package nonet.ui.board.mark;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -146,9 +148,8 @@ public final class MarkLegend extends FlowPane {
     }
 
     private Label label(String name, Node sample) {
-        Label label = new Label(name, sample);
+        Label label = styled("legend-sign", new Label(name, sample));
         label.setGraphicTextGap(GAP);
-        label.getStyleClass().add("legend-sign");
         label.fontProperty().subscribe(font -> {
             // Not before it is styled: a scale that fell back with each new label would never come to rest.
             if (label.getScene() != null) {
@@ -181,13 +182,11 @@ public final class MarkLegend extends FlowPane {
             case CANDIDATE -> region("mark-chip");
             case CELL -> region("board-cell");
             case HOUSE -> {
-                Rectangle frame = new Rectangle(SIZE * scale, SIZE * scale);
-                frame.getStyleClass().add("house-frame");
+                Rectangle frame = styled("house-frame", new Rectangle(SIZE * scale, SIZE * scale));
                 yield frame;
             }
             case STRONG, WEAK -> {
-                Line line = new Line(0, 0, 2 * SIZE * scale, 0);
-                line.getStyleClass().add("link-line");
+                Line line = styled("link-line", new Line(0, 0, 2 * SIZE * scale, 0));
                 line.setStrokeWidth(2);
                 if (form == Form.WEAK) {
                     line.getStrokeDashArray().setAll(5.0, 4.0);
@@ -233,8 +232,7 @@ public final class MarkLegend extends FlowPane {
             Text digit = new Text(this == NEXT || this == LAST ? "" : "5");
             digit.getStyleClass().add(this == ELIMINATED ? "mark" : "digit");
             digit.setFont(this == GIVEN || this == GUESSED ? Fonts.bold(size * 0.75) : Fonts.light(size * 0.75));
-            StackPane cell = new StackPane(digit);
-            cell.getStyleClass().add("board-cell");
+            StackPane cell = styled("board-cell", new StackPane(digit));
             cell.setMinSize(size, size);
             cell.setPrefSize(size, size);
             cell.setMaxSize(size, size);

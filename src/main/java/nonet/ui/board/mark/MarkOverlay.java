@@ -1,5 +1,7 @@
 package nonet.ui.board.mark;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -116,8 +118,7 @@ public final class MarkOverlay extends Pane {
 
     /// Returns the sign on a link that the pencil marks do not bear out.
     private Node doubt(Point2D place) {
-        Label sign = new Label("?");
-        sign.getStyleClass().add("link-doubt");
+        Label sign = styled("link-doubt", new Label("?"));
         sign.setFont(Fonts.bold(geometry.cellSide() * 0.3));
         double side = geometry.cellSide() * 0.36;
         sign.setAlignment(Pos.CENTER);

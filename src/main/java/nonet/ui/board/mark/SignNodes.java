@@ -1,5 +1,7 @@
 package nonet.ui.board.mark;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -46,11 +48,10 @@ record SignNodes(Sign sign, BoardGeometry geometry) {
 
     private Text number(Candidate candidate, int number) {
         double side = geometry.cellSide();
-        Text text = new Text(String.valueOf(number));
+        Text text = styled("sign-number", new Text(String.valueOf(number)));
         text.setFont(Font.font(null, FontWeight.BOLD, side * 0.16));
         text.setTextAlignment(TextAlignment.CENTER);
         text.setTextOrigin(VPos.CENTER);
-        text.getStyleClass().add("sign-number");
         Point2D middle = middle(candidate).add(side * 0.17, -side * 0.12);
         text.setX(middle.getX() - text.getLayoutBounds().getWidth() / 2);
         text.setY(middle.getY());
@@ -98,10 +99,9 @@ record SignNodes(Sign sign, BoardGeometry geometry) {
     }
 
     private static Text text(String content, double size, Point2D middle) {
-        Text text = new Text(content);
+        Text text = styled("sign-number", new Text(content));
         text.setFont(Font.font(null, FontWeight.BOLD, size));
         text.setTextOrigin(VPos.CENTER);
-        text.getStyleClass().add("sign-number");
         text.setX(middle.getX() - text.getLayoutBounds().getWidth() / 2);
         text.setY(middle.getY());
         return text;

@@ -1,5 +1,7 @@
 package nonet.ui.board.pad;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,8 +29,7 @@ final class DigitCounts {
         this.messages = messages;
         this.keys = keys;
         for (Button key : keys) {
-            Label left = new Label();
-            left.getStyleClass().add("left");
+            Label left = styled("left", new Label());
             counts.add(left);
             key.setGraphic(left);
             key.setContentDisplay(ContentDisplay.BOTTOM);

@@ -1,5 +1,7 @@
 package nonet.ui.hints.search;
 
+import static nonet.ui.kit.Parts.when;
+
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -15,7 +17,6 @@ import nonet.deduce.Technique;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.WrappedRow;
 import org.jspecify.annotations.Nullable;
 
@@ -46,8 +47,8 @@ final class PathCell extends ListCell<PathStep> {
         level.getStyleClass().add("path-level");
         level.setMinWidth(Region.USE_PREF_SIZE);
         BooleanBinding roomy = widthProperty().greaterThan(ROOMY);
-        Parts.when(roomy, level);
-        Parts.when(roomy.not(), name);
+        when(roomy, level);
+        when(roomy.not(), name);
         name.visibleProperty().addListener(change -> write());
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);

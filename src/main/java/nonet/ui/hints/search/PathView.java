@@ -1,5 +1,7 @@
 package nonet.ui.hints.search;
 
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -14,7 +16,6 @@ import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.work.LiveSearch;
@@ -47,7 +48,7 @@ public final class PathView extends SearchedStepsView {
             tip.setText(words.isEmpty() ? messages.get("path.widths-tip") : words);
         });
         narrow.textProperty().bind(controller.widths().sentence);
-        Parts.when(narrow.textProperty().isNotEmpty(), narrow);
+        when(narrow.textProperty().isNotEmpty(), narrow);
         ViewListeners.observe(this, controller.widths().widths, known -> {
             String words = controller.widths().bottlenecks();
             curve.show(known, words.isEmpty() ? messages.get("path.widths-tip") : words);

@@ -1,5 +1,7 @@
 package nonet.ui.hints.search;
 
+import static nonet.ui.kit.Parts.flow;
+
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -67,9 +69,8 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         });
         parts.getStyleClass().add("step-parts");
         VBox.setVgrow(parts, Priority.ALWAYS);
-        FlowPane buttons = new FlowPane();
+        FlowPane buttons = flow("hint-buttons");
         buttons.setMinHeight(USE_PREF_SIZE);
-        buttons.getStyleClass().add("hint-buttons");
         for (Command action : actions) {
             Button button = controls.namedButton(action);
             buttons.getChildren().add(button);

@@ -1,5 +1,9 @@
 package nonet.ui.hints.search;
 
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -19,7 +23,6 @@ import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.ViewListeners;
@@ -75,9 +78,8 @@ public final class StepsView extends SearchedStepsView {
                         new RadioOption<>("steps-flat", null, null, Grouping.NONE))));
         Label heading = new Label(messages.get("steps.reach-heading"));
         heading.setTooltip(new Tooltip(messages.get("steps.reach-tip")));
-        HBox headings = new HBox(new Spacer(), heading);
-        headings.getStyleClass().add("step-headings");
-        Parts.when(controller.any, headings);
+        HBox headings = line("step-headings", new Spacer(), heading);
+        when(controller.any, headings);
         getChildren().add(3, headings);
         getChildren().add(2, new OmissionsView(messages, controller, tree::requestFocus));
     }
@@ -199,8 +201,7 @@ public final class StepsView extends SearchedStepsView {
         }
 
         private void show(List<Omission> omissions) {
-            Label note = new Label(messages.get("steps.omitted"));
-            note.getStyleClass().add("hint-state");
+            Label note = styled("hint-state", new Label(messages.get("steps.omitted")));
             getChildren().setAll(note);
             omissions.forEach(each -> getChildren().add(link(each)));
             setVisible(!omissions.isEmpty());

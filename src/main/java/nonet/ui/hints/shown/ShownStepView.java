@@ -1,6 +1,8 @@
 package nonet.ui.hints.shown;
 
 import static javafx.scene.input.KeyCode.BACK_SPACE;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -35,7 +37,6 @@ import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,7 @@ public final class ShownStepView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         Label crowd = StepListControls.wrapped(page + "-crowded");
         crowd.setText(messages.get("hint.crowded"));
-        Parts.when(Bindings.and(controller.crowded, revealed), crowd);
+        when(Bindings.and(controller.crowded, revealed), crowd);
         getChildren().addAll(name(page), proof, branches, crowd, scroll);
         proof.getStyleClass().add("hint-proof");
         KEYS.filter(this, controller);
@@ -87,7 +88,7 @@ public final class ShownStepView extends VBox {
         ViewListeners.onInvalidation(this, controller.branch, this::followBranch);
         ViewListeners.onInvalidation(this, controller.lit, this::followLit);
         tell();
-        Parts.when(controller.explanation.isNotNull(), this);
+        when(controller.explanation.isNotNull(), this);
     }
 
     /// Puts a button beside the name that opens the guide at the page on the technique.
@@ -111,11 +112,10 @@ public final class ShownStepView extends VBox {
                         .explanation
                         .map(shown -> shown == null ? "" : shown.name())
                         .orElse(""));
-        Label badge = new Label("\u2713 " + messages.get("hint.checked"));
+        Label badge = styled("hint-badge", new Label("\u2713 " + messages.get("hint.checked")));
         badge.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
-        badge.getStyleClass().add("hint-badge");
         badge.setMinWidth(Region.USE_PREF_SIZE);
-        Parts.when(controller.checked, badge);
+        when(controller.checked, badge);
         FlowPane row = heading;
         row.getChildren().addAll(name, badge, truthsAndLinks(page));
         row.setMinWidth(0);
@@ -126,13 +126,12 @@ public final class ShownStepView extends VBox {
     }
 
     private ToggleButton truthsAndLinks(String page) {
-        ToggleButton button = new ToggleButton(messages.get("hint.truths"));
+        ToggleButton button = styled("hint-truths", new ToggleButton(messages.get("hint.truths")));
         button.setId(page + "-truths");
         button.setTooltip(new Tooltip(messages.get("hint.truths-tip")));
-        button.getStyleClass().add("hint-truths");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.selectedProperty().bindBidirectional(controller.truthsAndLinks);
-        Parts.when(Bindings.and(controller.hasTruthsAndLinks, revealed), button);
+        when(Bindings.and(controller.hasTruthsAndLinks, revealed), button);
         return button;
     }
 
@@ -175,9 +174,8 @@ public final class ShownStepView extends VBox {
         proof.setVisible(!opened.isEmpty());
         proof.setManaged(proof.isVisible());
         if (!opened.isEmpty()) {
-            Button back = new Button("\u2190 " + messages.get("hint.back"));
+            Button back = styled("hint-back", new Button("\u2190 " + messages.get("hint.back")));
             back.setTooltip(new Tooltip(messages.get("hint.back-tip")));
-            back.getStyleClass().add("hint-back");
             back.setOnAction(_ -> controller.back());
             String within = opened.stream().map(Consequence::text).collect(Collectors.joining(" \u203a "));
             Label of = SentenceLines.plain(messages.get("hint.proof", within));
@@ -246,15 +244,13 @@ public final class ShownStepView extends VBox {
         /// @param deduction the step
         NotationRow(Messages messages, String line, @Nullable Deduction deduction) {
             this.messages = messages;
-            Label notation = new Label(line);
+            Label notation = styled("hint-notation", new Label(line));
             notation.setWrapText(true);
             notation.setMinHeight(Region.USE_PREF_SIZE);
-            notation.getStyleClass().add("hint-notation");
             HBox.setHgrow(notation, Priority.ALWAYS);
-            MenuButton copy = new MenuButton(messages.get("notation.copy"));
+            MenuButton copy = styled("hint-copy", new MenuButton(messages.get("notation.copy")));
             copy.setTooltip(new Tooltip(messages.get("notation.copy-tip")));
             copy.setMinWidth(Region.USE_PREF_SIZE);
-            copy.getStyleClass().add("hint-copy");
             copy.getItems().add(item("notation.shown", line));
             if (deduction instanceof Chain chain) {
                 copy.getItems().add(item("notation.eureka", ChainNotation.EUREKA.of(chain)));

@@ -1,5 +1,9 @@
 package nonet.ui.hints.shown;
 
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.when;
+
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableDoubleValue;
 import javafx.geometry.Pos;
@@ -15,7 +19,6 @@ import javafx.scene.layout.Region;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 
 /// The controls above the lists of steps.
 public final class StepListControls {
@@ -24,11 +27,10 @@ public final class StepListControls {
 
     /// Returns a label that wraps its text.
     public static Label wrapped(String id) {
-        Label label = new Label();
+        Label label = styled("hint-state", new Label());
         label.setId(id);
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().add("hint-state");
         return label;
     }
 
@@ -55,10 +57,9 @@ public final class StepListControls {
         bar.progressProperty().bind(progress);
         HBox.setHgrow(bar, Priority.ALWAYS);
         Button button = controls.namedButton(stop);
-        HBox row = new HBox(bar, button);
+        HBox row = line("hint-buttons", bar, button);
         row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().add("hint-buttons");
-        Parts.when(stop.enabled(), row);
+        when(stop.enabled(), row);
         return row;
     }
 }

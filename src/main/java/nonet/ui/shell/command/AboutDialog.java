@@ -1,5 +1,8 @@
 package nonet.ui.shell.command;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.styled;
+
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.event.ActionEvent;
@@ -35,10 +38,8 @@ final class AboutDialog {
 
     /// @param report shows the report of a problem
     void show(Runnable report) {
-        Label name = new Label(messages.get("about.text", about.version()));
-        name.getStyleClass().add("about-name");
-        GridPane facts = new GridPane();
-        facts.getStyleClass().add("about-facts");
+        Label name = styled("about-name", new Label(messages.get("about.text", about.version())));
+        GridPane facts = styled("about-facts", new GridPane());
         fact(facts, "Java", about.java());
         fact(facts, "JavaFX", about.javaFx());
         fact(facts, messages.get("about.system"), about.system());
@@ -47,13 +48,11 @@ final class AboutDialog {
         link(facts, "about.settings", "about-settings", about.settings());
         link(facts, "about.log", "about-log", about.log());
         ButtonType problem = new ButtonType(messages.get("command.problem"), ButtonBar.ButtonData.LEFT);
-        Label updates = new Label(messages.get("about.updates"));
+        Label updates = styled("about-updates", new Label(messages.get("about.updates")));
         updates.setId("about-updates");
-        updates.getStyleClass().add("about-updates");
         updates.setWrapText(true);
         updates.setMinHeight(Label.USE_PREF_SIZE);
-        VBox content = new VBox(name, facts, updates);
-        content.getStyleClass().add("about");
+        VBox content = column("about", name, facts, updates);
         Dialog<ButtonType> dialog = dialogs.create(messages.get("about.title"), content, problem, dialogs.close());
         dialog.getDialogPane().setId("about");
         Button reporting = (Button) dialog.getDialogPane().lookupButton(problem);
@@ -79,9 +78,8 @@ final class AboutDialog {
     }
 
     private static Label key(String text) {
-        Label key = new Label(text);
+        Label key = styled("about-key", new Label(text));
         key.setMinWidth(Label.USE_PREF_SIZE);
-        key.getStyleClass().add("about-key");
         return key;
     }
 }

@@ -1,5 +1,8 @@
 package nonet.ui.shell.command;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.styled;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -49,8 +52,7 @@ public final class CommandDialogs {
 
     /// Offers links to copy or to open. Nothing is sent before a click.
     public void showLinks(List<SaveController.Link> links, Consumer<String> copy, Consumer<String> browse) {
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("links");
+        GridPane grid = styled("links", new GridPane());
         Label nothing = new Label(messages.get("links.nothing"));
         nothing.setWrapText(true);
         grid.add(nothing, 0, 0, 3, 1);
@@ -62,11 +64,9 @@ public final class CommandDialogs {
             Button opened = new Button(messages.get("links.open"), Icon.EXPORT.node());
             opened.setId("open-link-" + i);
             opened.setOnAction(clicked -> browse.accept(link.address()));
-            VBox site = new VBox(new Label(link.site()));
-            site.getStyleClass().add("link-site");
+            VBox site = column("link-site", new Label(link.site()));
             if (!link.lost().isEmpty()) {
-                Label lost = new Label(link.lost());
-                lost.getStyleClass().add("link-lost");
+                Label lost = styled("link-lost", new Label(link.lost()));
                 lost.setWrapText(true);
                 site.getChildren().add(lost);
             }
@@ -86,8 +86,7 @@ public final class CommandDialogs {
         text.setPrefSize(420, 200);
         Typing.acceptOnly(text, now -> now.length() <= Document.LONGEST_COMMENT);
         ButtonType keep = new ButtonType(messages.get("comment.keep"), ButtonBar.ButtonData.OK_DONE);
-        VBox content = new VBox(text);
-        content.getStyleClass().add("comment");
+        VBox content = column("comment", text);
         VBox.setVgrow(text, Priority.ALWAYS);
         Dialog<String> dialog = dialogs.create(messages.get("comment.title"), content, keep, dialogs.cancel());
         dialog.getDialogPane().setId("comment-dialog");
@@ -112,8 +111,7 @@ public final class CommandDialogs {
         text.setPrefColumnCount(32);
         Label name = new Label(messages.get("bookmark.prompt"));
         name.setLabelFor(text);
-        VBox content = new VBox(name, text);
-        content.getStyleClass().add("comment");
+        VBox content = column("comment", name, text);
         Typing.acceptOnly(text, now -> now.length() <= Bookmark.LONGEST_NOTE);
         ButtonType keep = new ButtonType(messages.get("bookmark.keep"), ButtonBar.ButtonData.OK_DONE);
         Dialog<String> dialog = dialogs.create(messages.get("bookmark.title"), content, keep, dialogs.cancel());
@@ -156,8 +154,7 @@ public final class CommandDialogs {
         text.setEditable(false);
         text.setPrefSize(620, 360);
         lead.setLabelFor(text);
-        VBox content = new VBox(lead, text);
-        content.getStyleClass().add("comment");
+        VBox content = column("comment", lead, text);
         VBox.setVgrow(text, Priority.ALWAYS);
         ButtonType copy = new ButtonType(messages.get("about.copy"), ButtonBar.ButtonData.OK_DONE);
         Dialog<ButtonType> dialog = dialogs.create(messages.get("problem.title"), content, copy, dialogs.close());

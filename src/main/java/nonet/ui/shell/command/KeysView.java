@@ -1,5 +1,7 @@
 package nonet.ui.shell.command;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -74,24 +76,21 @@ final class KeysView extends VBox {
     }
 
     private static GridPane block(KeyRows.Group group, List<String> words) {
-        GridPane block = new GridPane();
-        block.getStyleClass().add("keys-group");
+        GridPane block = styled("keys-group", new GridPane());
         for (Map.Entry<String, String> row : group.rows().entrySet()) {
             String text = String.join(" ", group.title(), row.getKey(), row.getValue())
                     .toLowerCase(Locale.ROOT);
             if (words.stream().allMatch(text::contains)) {
                 if (block.getChildren().isEmpty()) {
-                    Label title = new Label(group.title());
-                    title.getStyleClass().add("keys-title");
+                    Label title = styled("keys-title", new Label(group.title()));
                     block.add(title, 0, 0, 2, 1);
                 }
                 Label name = new Label(row.getKey());
                 name.setMinWidth(USE_PREF_SIZE);
                 name.setMaxWidth(Double.MAX_VALUE);
                 GridPane.setHgrow(name, Priority.ALWAYS);
-                Label key = new Label(row.getValue());
+                Label key = styled("key", new Label(row.getValue()));
                 key.setMinWidth(USE_PREF_SIZE);
-                key.getStyleClass().add("key");
                 GridPane.setHalignment(key, HPos.RIGHT);
                 block.addRow(block.getRowCount(), name, key);
             }

@@ -1,5 +1,9 @@
 package nonet.ui.shell.command;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -43,8 +47,7 @@ final class TransformDialogs {
     void askDigits(Consumer<Isomorphism> done) {
         List<Integer> digits = IntStream.rangeClosed(1, 9).boxed().toList();
         List<SimpleObjectProperty<Integer>> chosen = new ArrayList<>();
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("relabel");
+        GridPane grid = styled("relabel", new GridPane());
         for (int digit : digits) {
             SimpleObjectProperty<Integer> choice = new SimpleObjectProperty<>(digit);
             choice.addListener((_, before, now) -> chosen.stream()
@@ -88,10 +91,8 @@ final class TransformDialogs {
         another.setOnAction(pressed -> text.setText(String.valueOf(random.nextInt(PROPOSED))));
         Label why = new Label(messages.get("shuffle.why"));
         why.setWrapText(true);
-        HBox row = new HBox(label, text, another);
-        row.getStyleClass().add("shuffle");
-        VBox content = new VBox(row, why);
-        content.getStyleClass().add("shuffle");
+        HBox row = line("shuffle", label, text, another);
+        VBox content = column("shuffle", row, why);
         ButtonType take = dialogs.take();
         Dialog<Long> dialog = dialogs.create(messages.get("shuffle.title"), content, take, dialogs.cancel());
         dialog.getDialogPane().setId("shuffle-dialog");

@@ -1,5 +1,7 @@
 package nonet.ui.shell.edit;
 
+import static nonet.ui.kit.Parts.when;
+
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -9,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.stage.Window;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 
 /// The time that the user has worked on the puzzle. It is updated once a second, and only while the stopwatch runs.
@@ -28,7 +29,7 @@ public final class ElapsedTime extends Label {
         setId("elapsed");
         getStyleClass().add("counter");
         setTooltip(new Tooltip(messages.get("elapsed.tip")));
-        Parts.when(stopwatch.timed, this);
+        when(stopwatch.timed, this);
         stopwatch.focused.bind(sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::focusedProperty)

@@ -1,5 +1,7 @@
 package nonet.ui.shell.edit;
 
+import static nonet.ui.kit.Parts.when;
+
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -10,7 +12,6 @@ import nonet.ui.board.frame.Writing;
 import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 
 /// Says what the next click writes, unless it selects cells, and has a button that returns to cell first.
@@ -36,7 +37,7 @@ public final class PenNote extends HBox {
         leave.setMinWidth(USE_PREF_SIZE);
         fill.setId("pen-fill");
         fill.setMinWidth(USE_PREF_SIZE);
-        Parts.when(pens.needsMarks, fill);
+        when(pens.needsMarks, fill);
         getChildren().addAll(says, fill, leave);
         managedProperty().bind(visibleProperty());
         ViewListeners.observe(this, pens.pen, pen -> show(pen, pens.needsMarks.get()));

@@ -1,5 +1,8 @@
 package nonet.ui.shell.file;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.styled;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -118,8 +121,7 @@ public final class DialogPrompts implements UserPrompts {
 
     @Override
     public void warn(String sentence) {
-        Label text = new Label(sentence, Icon.WARNING.node());
-        text.getStyleClass().add("warning");
+        Label text = styled("warning", new Label(sentence, Icon.WARNING.node()));
         text.setWrapText(true);
         Dialog<ButtonType> dialog = dialogs.create(messages.get("window.title"), text, dialogs.close());
         dialog.getDialogPane().setId("warning");
@@ -139,8 +141,7 @@ public final class DialogPrompts implements UserPrompts {
 
     /// @param first the button for Enter; null for the first answer
     private void ask(String question, List<Answer> answers, @Nullable ButtonType first) {
-        Label text = new Label(question, Icon.WARNING.node());
-        text.getStyleClass().add("warning");
+        Label text = styled("warning", new Label(question, Icon.WARNING.node()));
         text.setWrapText(true);
         ButtonType cancel = first == null ? dialogs.cancel() : first;
         List<ButtonType> buttons = answers.stream()
@@ -184,10 +185,8 @@ public final class DialogPrompts implements UserPrompts {
         preview.setId("preview");
         preview.setPrefSize(260, 260);
         list.getSelectionModel().selectFirst();
-        Label header = new Label(title);
-        header.getStyleClass().add("choose-title");
-        VBox content = new VBox(header, new HBox(list, preview));
-        content.getStyleClass().add("choose-puzzle");
+        Label header = styled("choose-title", new Label(title));
+        VBox content = column("choose-puzzle", header, new HBox(list, preview));
         ButtonType take = dialogs.take();
         ButtonType solve = new ButtonType(messages.get("file.solve-all"), ButtonBar.ButtonData.LEFT);
         Dialog<Choice> dialog = dialogs.create(messages.get("file.choose"), content, solve, take, dialogs.cancel());
@@ -218,10 +217,8 @@ public final class DialogPrompts implements UserPrompts {
 
     @Override
     public void report(Report report) {
-        VBox content = new VBox();
-        content.getStyleClass().add("report");
-        Label title = new Label(report.title());
-        title.getStyleClass().add("choose-title");
+        VBox content = column("report");
+        Label title = styled("choose-title", new Label(report.title()));
         title.setWrapText(true);
         content.getChildren().add(title);
         content.getChildren().add(lines(report.sentences()));
@@ -244,8 +241,7 @@ public final class DialogPrompts implements UserPrompts {
 
     /// Returns a list of sentences, with a scroll bar if there are many.
     private static Node lines(List<String> sentences) {
-        VBox lines = new VBox();
-        lines.getStyleClass().add("report");
+        VBox lines = column("report");
         for (String sentence : sentences) {
             Label line = new Label(sentence);
             line.setWrapText(true);

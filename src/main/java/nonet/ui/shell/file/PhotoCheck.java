@@ -1,5 +1,7 @@
 package nonet.ui.shell.file;
 
+import static nonet.ui.kit.Parts.when;
+
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
@@ -8,7 +10,6 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import nonet.grid.Puzzle;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.photo.PhotoController;
@@ -64,7 +65,7 @@ final class PhotoCheck {
         button.disableProperty().bind(photo.draft.isNull());
         Button every = (Button) dialog.getDialogPane().lookupButton(takeAll);
         every.setId("photo-use-all");
-        Parts.when(photo.photo.map(PhotoController.Photo::isOneOfSeveral), every);
+        when(photo.photo.map(PhotoController.Photo::isOneOfSeveral), every);
         dialog.setOnHidden(hidden -> {
             PhotoDraft draft = photo.draft.get();
             photo.stop();

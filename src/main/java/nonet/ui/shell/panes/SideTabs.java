@@ -1,5 +1,7 @@
 package nonet.ui.shell.panes;
 
+import static nonet.ui.kit.Parts.styled;
+
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
@@ -74,8 +76,7 @@ public final class SideTabs extends TabPane {
             return page;
         }
         ReadOnlyBooleanProperty ahead = panes.main().playback().ahead;
-        Label note = new Label(messages.get("side.ahead"));
-        note.getStyleClass().add("ahead-note");
+        Label note = styled("ahead-note", new Label(messages.get("side.ahead")));
         note.setWrapText(true);
         note.visibleProperty().bind(ahead);
         page.opacityProperty().bind(Bindings.when(ahead).then(DIMMED).otherwise(1.0));

@@ -1,5 +1,8 @@
 package nonet.ui.shell.panes;
 
+import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.when;
+
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -12,7 +15,6 @@ import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.playback.TraceView;
@@ -43,9 +45,8 @@ final class TracePane extends VBox {
         ShownStepView words =
                 new ShownStepView(messages, step, new SimpleBooleanProperty(true), "trace-step").withAbout(controls);
         VBox.setVgrow(words, Priority.ALWAYS);
-        VBox sentences = new VBox(words);
-        sentences.getStyleClass().add("watched-step");
-        Parts.when(words.visibleProperty(), sentences);
+        VBox sentences = column("watched-step", words);
+        when(words.visibleProperty(), sentences);
         return sentences;
     }
 

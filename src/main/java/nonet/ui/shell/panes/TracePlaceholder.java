@@ -1,5 +1,7 @@
 package nonet.ui.shell.panes;
 
+import static nonet.ui.kit.Parts.column;
+
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -47,8 +49,7 @@ final class TracePlaceholder extends StackPane {
         Label label = new Label(panes.services().messages().get(sentence));
         label.setWrapText(true);
         label.setMinHeight(Label.USE_PREF_SIZE);
-        VBox part = new VBox(label);
-        part.getStyleClass().add("trace-offer");
+        VBox part = column("trace-offer", label);
         part.setAlignment(Pos.CENTER_LEFT);
         part.managedProperty().bind(part.visibleProperty());
         for (Hyperlink link : links) {
