@@ -1,6 +1,7 @@
 package nonet.ui.batch;
 
 import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.when;
@@ -34,6 +35,7 @@ import nonet.service.batch.BatchTable.Found;
 import nonet.service.batch.ErRange;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchController.Content;
+import nonet.ui.kit.Availability;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
@@ -80,14 +82,14 @@ public final class BatchView extends VBox {
     }
 
     private Node what() {
-        BooleanBinding some =
-                Bindings.createBooleanBinding(() -> controller.state.get().phase() != Phase.IDLE, controller.state);
+        BooleanBinding some = is(Phase.IDLE).not();
         Label title = label("batch-title", controller.content.map(Content::title));
         title.setMinWidth(0);
-        Button pause = button(controls, "batch-pause", is(Phase.RUNNING), controller::pause);
-        Button resume = button(controls, "batch-resume", is(Phase.PAUSED), controller::resume);
-        Button cancel = button(controls, "batch-cancel", is(Phase.RUNNING).or(is(Phase.PAUSED)), controller::cancel);
-        Button again = button(controls, "batch-again", is(Phase.ENDED), controller::again);
+        Button pause = controls.namedButton("batch-pause", is(Phase.RUNNING), controller::pause);
+        Button resume = controls.namedButton("batch-resume", is(Phase.PAUSED), controller::resume);
+        Button cancel =
+                controls.namedButton("batch-cancel", is(Phase.RUNNING).or(is(Phase.PAUSED)), controller::cancel);
+        Button again = controls.namedButton("batch-again", is(Phase.ENDED), controller::again);
         ComboBoxOf<Solver> engine =
                 new ComboBoxOf<>("batch-engine", controller.engines(), controller.engine, this::nameOf);
         engine.setAccessibleText(messages.get("count.engine"));
@@ -98,14 +100,12 @@ public final class BatchView extends VBox {
                 each -> messages.name("batch.rate-", each));
         rate.setTooltip(new Tooltip(messages.get("batch.rate-tip")));
         rate.setAccessibleText(messages.get("batch.rate-tip"));
-        for (Button each : new Button[] {pause, resume, cancel, again}) {
-            when(each.disabledProperty().not(), each);
-        }
+        List.of(pause, resume, cancel, again)
+                .forEach(each -> when(each.disabledProperty().not(), each));
         return row(
-                button(
-                        controls,
+                controls.namedButton(
                         "batch-open",
-                        Bindings.createBooleanBinding(() -> true),
+                        Availability.always(),
                         () -> files.toOpen(messages.get("batch.choose"), controller::open)),
                 title,
                 new Spacer(),
@@ -115,12 +115,9 @@ public final class BatchView extends VBox {
                 resume,
                 cancel,
                 again,
-                button(controls, "batch-csv", some, () -> save("batch.csv", ".csv", controller::exportTable)),
-                button(
-                        controls,
-                        "batch-solutions",
-                        some,
-                        () -> save("batch.texts", ".txt", controller::exportSolutions)));
+                controls.namedButton("batch-csv", some, () -> save("batch.csv", ".csv", controller::exportTable)),
+                controls.namedButton(
+                        "batch-solutions", some, () -> save("batch.texts", ".txt", controller::exportSolutions)));
     }
 
     private Node filter() {
@@ -229,7 +226,7 @@ public final class BatchView extends VBox {
     }
 
     private BooleanBinding is(Phase phase) {
-        return Bindings.createBooleanBinding(() -> controller.state.get().phase() == phase, controller.state);
+        return in(controller.state, state -> state.phase() == phase);
     }
 
     private void save(String kind, String extension, Consumer<Path> write) {
@@ -238,10 +235,6 @@ public final class BatchView extends VBox {
         String stem = dot > 0 ? name.substring(0, dot) : name;
         String suggested = messages.get(extension.equals(".csv") ? "batch.csv-name" : "batch.solutions-name", stem);
         files.toSave(messages.get("batch.save"), messages.get(kind), suggested + extension, write);
-    }
-
-    private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {
-        return controls.namedButton(id, enabled, action);
     }
 
     private static HBox row(Node... nodes) {

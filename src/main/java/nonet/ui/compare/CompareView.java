@@ -1,6 +1,8 @@
 package nonet.ui.compare;
 
+import static nonet.ui.kit.Parts.check;
 import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.when;
@@ -50,7 +52,7 @@ public final class CompareView extends VBox {
         messages = services.messages();
         Controls controls = services.controls();
         this.controller = controller;
-        running = Bindings.createBooleanBinding(() -> controller.state.get().isUnderWay(), controller.state);
+        running = in(controller.state, PaneTask.State::isUnderWay);
         files = services.files();
         getStyleClass().add("compare-view");
         chart = new CompareChart(messages, controller);
@@ -75,32 +77,24 @@ public final class CompareView extends VBox {
 
     private Node what(Controls controls) {
         Label source = label("compare-source", controller.puzzles().source);
-        CheckBox all = new CheckBox(messages.get("compare.all"));
-        all.setId("compare-all");
-        all.selectedProperty().bindBidirectional(controller.all);
+        CheckBox all = check("compare-all", messages.get("compare.all"), controller.all);
         all.disableProperty().bind(running);
         BooleanBinding free = running.not();
-        Button start = button(controls, "compare-start", free, controller::start);
+        Button start = controls.namedButton("compare-start", free, controller::start);
         start.getStyleClass().add("accent");
-        start.visibleProperty().bind(free);
-        Button cancel = button(controls, "compare-cancel", running, controller::cancel);
-        cancel.visibleProperty().bind(running);
-        for (Button button : new Button[] {start, cancel}) {
-            button.managedProperty().bind(button.visibleProperty());
-        }
+        Button cancel = controls.namedButton("compare-cancel", running, controller::cancel);
         return line(
                 "compare-row",
                 source,
-                button(controls, "compare-board", free, controller.puzzles()::takeBoard),
-                button(
-                        controls,
+                controls.namedButton("compare-board", free, controller.puzzles()::takeBoard),
+                controls.namedButton(
                         "compare-file",
                         free,
                         () -> files.toOpen(messages.get("compare.choose"), controller.puzzles()::takeFile)),
                 new Spacer(),
                 all,
-                start,
-                cancel);
+                when(free, start),
+                when(running, cancel));
     }
 
     /// The difficulty of the puzzles for a search, independent of the engine.
@@ -125,9 +119,8 @@ public final class CompareView extends VBox {
                 new Label(messages.get("compare.bars")),
                 measures,
                 new Spacer(),
-                button(controls, "compare-race", table.canRace(), () -> controller.race(table.racers())),
-                button(
-                        controls,
+                controls.namedButton("compare-race", table.canRace(), () -> controller.race(table.racers())),
+                controls.namedButton(
                         "compare-csv",
                         some,
                         () -> files.toSave(
@@ -135,7 +128,7 @@ public final class CompareView extends VBox {
                                 "CSV",
                                 messages.get("compare.name") + ".csv",
                                 controller::export)),
-                button(controls, "compare-png", some, this::savePicture));
+                controls.namedButton("compare-png", some, this::savePicture));
     }
 
     private Node state() {
@@ -158,9 +151,5 @@ public final class CompareView extends VBox {
                 messages.get("compare.name") + ".png",
                 file -> controller.write(
                         file, out -> PngWriter.write(SwingFXUtils.fromFXImage(picture, null), DPI, out)));
-    }
-
-    private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {
-        return controls.namedButton(id, enabled, action);
     }
 }

@@ -1,24 +1,19 @@
 package nonet.ui.count;
 
+import static nonet.ui.kit.Parts.field;
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 
 import java.text.NumberFormat;
-import java.util.List;
-import java.util.function.Predicate;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.binding.BooleanExpression;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -43,11 +38,13 @@ public final class CountView extends VBox {
     private final Messages messages;
     private final CountController controller;
     private final FilePicker files;
+    private final BooleanBinding underWay;
 
     public CountView(PaneServices services, CountController controller) {
         messages = services.messages();
         this.controller = controller;
         files = services.files();
+        underWay = in(controller.state, PaneTask.State::isUnderWay);
         getStyleClass().add("count-view");
         getChildren().addAll(choices(), number(), sentence(), buttons(services.controls()));
     }
@@ -56,23 +53,20 @@ public final class CountView extends VBox {
         ComboBoxOf<Solver> engine = new ComboBoxOf<>(
                 "count-engine", controller.engines(), controller.engine, each -> messages.get("engine." + each.id()));
         engine.setAccessibleText(messages.get("count.engine"));
-        engine.disableProperty().bind(underWay());
+        engine.disableProperty().bind(underWay);
 
-        TextField limit = new TextField();
-        limit.setId("count-limit");
-        limit.setPromptText(messages.get("count.limit-prompt"));
-        limit.setTooltip(new Tooltip(messages.get("count.limit-tip")));
-        limit.setAccessibleText(messages.get("count.limit-tip"));
-        limit.textProperty().bindBidirectional(controller.limit);
-        limit.disableProperty().bind(underWay());
-        Label refusal = styled("refusal", label("count-refusal", controller.refusal));
+        TextField limit = field(
+                "count-limit", messages.get("count.limit-tip"), messages.get("count.limit-prompt"), controller.limit);
+        limit.disableProperty().bind(underWay);
         ViewListeners.observe(this, controller.refusal, why -> limit.pseudoClassStateChanged(DANGER, !why.isEmpty()));
 
         GridPane grid = styled("count-choices", new GridPane());
         grid.addRow(0, new Label(messages.get("count.engine")), engine);
-        HBox typed = line("count-limit-row", limit, new Label(messages.get("count.limit-unit")));
-        grid.addRow(1, new Label(messages.get("count.limit-title")), typed);
-        grid.add(refusal, 1, 2);
+        grid.addRow(
+                1,
+                new Label(messages.get("count.limit-title")),
+                line("count-limit-row", limit, new Label(messages.get("count.limit-unit"))));
+        grid.add(styled("refusal", label("count-refusal", controller.refusal)), 1, 2);
         return grid;
     }
 
@@ -116,44 +110,31 @@ public final class CountView extends VBox {
     }
 
     private Node sentence() {
-        Label sentence = styled("count-sentence", new Label());
-        sentence.setId("count-sentence");
+        Label sentence =
+                styled("count-sentence", label("count-sentence", controller.state.map(PaneTask.State::sentence)));
         sentence.setWrapText(true);
         sentence.setAlignment(Pos.TOP_LEFT);
-        ViewListeners.observe(this, controller.state, state -> {
-            sentence.setText(state.sentence());
-            sentence.pseudoClassStateChanged(FAILED, state.failed());
-        });
+        ViewListeners.observe(
+                this, controller.state, state -> sentence.pseudoClassStateChanged(FAILED, state.failed()));
         return sentence;
     }
 
     private Node buttons(Controls controls) {
-        BooleanBinding free = underWay().not().and(controller.refusal.isEmpty());
-        BooleanBinding running = in(state -> state.phase() == Phase.RUNNING);
-        BooleanBinding paused = in(state -> state.phase() == Phase.PAUSED);
-        BooleanBinding writing =
-                in(state -> state.isUnderWay() && controller.numbers.get().file() != null);
-        Button start = button(controls, "count-start", free, controller::count);
-        start.getStyleClass().add("accent");
+        BooleanBinding free = underWay.not().and(controller.refusal.isEmpty());
+        BooleanBinding running = in(controller.state, state -> state.phase() == Phase.RUNNING);
+        BooleanBinding paused = in(controller.state, state -> state.phase() == Phase.PAUSED);
+        BooleanBinding writing = in(
+                controller.state,
+                state -> state.isUnderWay() && controller.numbers.get().file() != null);
         return line(
                 "count-buttons",
-                start,
-                button(controls, "count-list", free, this::list),
-                button(controls, "count-pause", running, controller::pause),
-                button(controls, "count-resume", paused, controller::resume),
-                button(controls, "count-keep", writing, controller::stop),
-                button(controls, "count-cancel", underWay(), controller::cancel));
-    }
-
-    private Button button(Controls controls, String id, BooleanBinding shown, Runnable action) {
-        Button button = controls.namedButton(id, shown, action);
-        when(shown.or(underWay().not().and(isStart(id))), button);
-        return button;
-    }
-
-    /// The commands that start a count stay visible while they are disabled, so that the field can say why.
-    private static BooleanExpression isStart(String id) {
-        return new SimpleBooleanProperty(List.of("count-start", "count-list").contains(id));
+                // Those that start a count stay visible while they are disabled, so that the field can say why.
+                when(underWay.not(), styled("accent", controls.namedButton("count-start", free, controller::count))),
+                when(underWay.not(), controls.namedButton("count-list", free, this::list)),
+                when(running, controls.namedButton("count-pause", running, controller::pause)),
+                when(paused, controls.namedButton("count-resume", paused, controller::resume)),
+                when(writing, controls.namedButton("count-keep", writing, controller::stop)),
+                when(underWay, controls.namedButton("count-cancel", underWay, controller::cancel)));
     }
 
     private void list() {
@@ -162,13 +143,5 @@ public final class CountView extends VBox {
                 messages.get("count.list-kind"),
                 messages.get("count.list-name") + ".txt",
                 controller::list);
-    }
-
-    private BooleanBinding underWay() {
-        return in(PaneTask.State::isUnderWay);
-    }
-
-    private BooleanBinding in(Predicate<PaneTask.State> states) {
-        return Bindings.createBooleanBinding(() -> states.test(controller.state.get()), controller.state);
     }
 }

@@ -3,14 +3,14 @@ package nonet.ui.desk;
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.flow;
 import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.sentence;
+import static nonet.ui.kit.Parts.title;
 import static nonet.ui.kit.Parts.when;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.value.ObservableStringValue;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -56,45 +56,28 @@ public final class DeskView extends VBox {
                         list);
     }
 
-    private static Label sentence(String id, ObservableStringValue text) {
-        Label label = new Label();
-        label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(USE_PREF_SIZE);
-        label.textProperty().bind(text);
-        when(label.textProperty().isNotEmpty(), label);
-        return label;
-    }
-
     private Node settings() {
         ComboBoxOf<Integer> limit = new ComboBoxOf<>(
                 "desk-limit", LIMITS, controller.limit, each -> messages.get("desk.limit-value", each));
-        Label title = new Label(messages.get("desk.limit"));
-        title.setLabelFor(limit);
         limit.setAccessibleText(messages.get("desk.limit"));
-        HBox row = line("desk-row", title, limit);
+        HBox row = line("desk-row", title(messages.get("desk.limit"), limit), limit);
         FlowPane toggles = flow(
                 "desk-buttons",
-                controls.checkBox(new Toggle("desk-drawn", null, null, settingUp(), controller.drawn)),
-                controls.checkBox(new Toggle("desk-symmetric", null, null, settingUp(), controller.symmetric)));
+                controls.checkBox(new Toggle("desk-drawn", null, null, controller.settingUp, controller.drawn)),
+                controls.checkBox(
+                        new Toggle("desk-symmetric", null, null, controller.settingUp, controller.symmetric)));
         return column("desk-settings", row, toggles);
-    }
-
-    private BooleanBinding settingUp() {
-        return Bindings.createBooleanBinding(() -> controller.settingUp.get(), controller.settingUp);
     }
 
     private Node buttons() {
         BooleanBinding proper = Bindings.createBooleanBinding(
                 () -> controller.isProper() && !controller.searching.get(), controller.report, controller.searching);
-        Button stop = controls.namedButton("desk-stop", controller.searching, controller::stop);
-        when(controller.searching, stop);
         return flow(
                 "desk-buttons",
                 controls.namedButton("desk-take", proper, controller::takeAway),
                 controls.namedButton("desk-replace", proper, controller::findReplacements),
                 controls.namedButton("desk-sets", proper, controller::findSets),
-                stop);
+                when(controller.searching, controls.namedButton("desk-stop", controller.searching, controller::stop)));
     }
 
     private ListView<DeskLine> list() {

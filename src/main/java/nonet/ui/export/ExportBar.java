@@ -1,9 +1,9 @@
 package nonet.ui.export;
 
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.when;
 
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -30,8 +30,7 @@ final class ExportBar extends HBox {
         this.controller = controller;
         ObservableBooleanValue written = controller.files().present;
         ObservableBooleanValue asking = controller.askingProperty();
-        BooleanBinding running =
-                Bindings.createBooleanBinding(() -> controller.state.get().isUnderWay(), controller.state);
+        BooleanBinding running = in(controller.state, PaneTask.State::isUnderWay);
         BooleanBinding ready = running.or(asking).not();
         BooleanBinding printing = controller.choices().target.isEqualTo(Target.PRINTER);
         Button saving = button("export-save", ready.and(printing.not()), save);
@@ -75,8 +74,6 @@ final class ExportBar extends HBox {
 
     /// Returns a button that is there only while its action makes sense.
     private Button button(String id, ObservableBooleanValue when, Runnable action) {
-        Button button = controls.namedButton(id, when, action);
-        when(when, button);
-        return button;
+        return when(when, controls.namedButton(id, when, action));
     }
 }

@@ -1,6 +1,7 @@
 package nonet.ui.export;
 
 import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
@@ -12,7 +13,6 @@ import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Node;
@@ -39,6 +39,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -81,8 +82,8 @@ public final class ExportView extends BorderPane {
         BooleanBinding png = chosen.target.isEqualTo(Target.PNG);
         BooleanBinding picture = png.or(chosen.target.isEqualTo(Target.SVG));
         BooleanBinding browser = chosen.target.isEqualTo(Target.HTML);
-        BooleanBinding guessed = board.and(Bindings.createBooleanBinding(
-                () -> !controller.exported.get().shown().guessed().isEmpty(), controller.exported));
+        BooleanBinding guessed = board.and(
+                in(controller.exported, exported -> !exported.shown().guessed().isEmpty()));
         ComboBoxOf<ExportRequest.Content> what =
                 new ComboBoxOf<>("export-what", List.of(ExportRequest.Content.values()), chosen.what, this::name);
         // The names tell how many puzzles there are, which may have changed.
@@ -104,30 +105,31 @@ public final class ExportView extends BorderPane {
                                         new RadioOption<>("export-png", null, null, Target.PNG),
                                         new RadioOption<>("export-html", null, null, Target.HTML),
                                         new RadioOption<>("export-printer", Icon.PRINT, null, Target.PRINTER)))),
-                shown(
+                when(
+                        browser.not().and(picture.and(single).not()),
                         labeled(
                                 "export.paper",
                                 controls.segmented(
                                         chosen.paper,
                                         List.of(
                                                 new RadioOption<>("paper-a4", null, null, Paper.A4),
-                                                new RadioOption<>("paper-letter", null, null, Paper.LETTER)))),
-                        browser.not().and(picture.and(single).not())),
-                shown(
+                                                new RadioOption<>("paper-letter", null, null, Paper.LETTER))))),
+                when(
+                        browser.not().and(puzzles),
                         labeled(
                                 "export.per-page",
-                                new ComboBoxOf<>("export-per-page", Layout.PER_PAGE, chosen.perPage, String::valueOf)),
-                        browser.not().and(puzzles)),
-                shown(
+                                new ComboBoxOf<>("export-per-page", Layout.PER_PAGE, chosen.perPage, String::valueOf))),
+                when(
+                        browser.not().and(single.or(puzzles).not()),
                         labeled(
                                 "export.per-page",
                                 new ComboBoxOf<>(
                                         "export-steps-per-page",
                                         Layout.PER_PAGE,
                                         chosen.stepsPerPage,
-                                        String::valueOf)),
-                        browser.not().and(single.or(puzzles).not())),
-                shown(
+                                        String::valueOf))),
+                when(
+                        png,
                         labeled(
                                 "export.size",
                                 new HBox(
@@ -141,18 +143,17 @@ public final class ExportView extends BorderPane {
                                                 "export-dpi",
                                                 DPIS,
                                                 chosen.dpi,
-                                                dpi -> messages.get("export.dpi", dpi)))),
-                        png),
-                shown(check("export.marks", chosen.boardMarks), board),
-                shown(check("export.guesses", chosen.boardGuesses), guessed),
-                shown(check("export.candidates", chosen.candidates), puzzles),
-                shown(check("export.solutions", chosen.solutions), puzzles),
-                shown(check("export.levels", chosen.levels), puzzles),
-                shown(check("export.ratings", chosen.ratings), single.not()),
-                shown(check("export.codes", chosen.codes), puzzles),
-                shown(check("export.names", chosen.names), picture.and(single).not()),
-                shown(check("export.transparent", chosen.transparent), picture),
-                shown(pictures(), picture.and(pages.pages.greaterThan(1))));
+                                                dpi -> messages.get("export.dpi", dpi))))),
+                when(board, check("export.marks", chosen.boardMarks)),
+                when(guessed, check("export.guesses", chosen.boardGuesses)),
+                when(puzzles, check("export.candidates", chosen.candidates)),
+                when(puzzles, check("export.solutions", chosen.solutions)),
+                when(puzzles, check("export.levels", chosen.levels)),
+                when(single.not(), check("export.ratings", chosen.ratings)),
+                when(puzzles, check("export.codes", chosen.codes)),
+                when(picture.and(single).not(), check("export.names", chosen.names)),
+                when(picture, check("export.transparent", chosen.transparent)),
+                when(picture.and(pages.pages.greaterThan(1)), pictures()));
     }
 
     /// Shows the names of the files before they are written.
@@ -229,9 +230,8 @@ public final class ExportView extends BorderPane {
                         pages.page,
                         pages.pages));
         HBox turning = line("export-pages", back, number, on);
-        shown(turning, pages.pages.greaterThan(1));
         BorderPane right = new BorderPane(desk);
-        right.setBottom(turning);
+        right.setBottom(when(pages.pages.greaterThan(1), turning));
         return right;
     }
 
@@ -269,20 +269,12 @@ public final class ExportView extends BorderPane {
     }
 
     private CheckBox check(String key, BooleanProperty on) {
-        CheckBox box = new CheckBox(messages.get(key));
-        box.setId(key.replace('.', '-'));
-        box.selectedProperty().bindBidirectional(on);
-        return box;
+        return Parts.check(key.replace('.', '-'), messages.get(key), on);
     }
 
     private Node labeled(String key, Node control) {
         Label label = styled("export-label", new Label(messages.get(key)));
         label.setLabelFor(control);
         return new VBox(label, control);
-    }
-
-    private static Node shown(Node node, ObservableBooleanValue when) {
-        when(when, node);
-        return node;
     }
 }

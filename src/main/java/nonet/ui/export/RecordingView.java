@@ -1,6 +1,9 @@
 package nonet.ui.export;
 
+import static nonet.ui.kit.Parts.check;
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.sentence;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 
@@ -9,7 +12,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -49,8 +51,7 @@ public final class RecordingView extends VBox {
         this.controller = controller;
         chosen = controller.choices();
         getStyleClass().add("recording-view");
-        BooleanBinding running =
-                Bindings.createBooleanBinding(() -> controller.state.get().isUnderWay(), controller.state);
+        BooleanBinding running = in(controller.state, PaneTask.State::isUnderWay);
         getChildren()
                 .addAll(
                         controls.segmented(
@@ -59,12 +60,12 @@ public final class RecordingView extends VBox {
                                         new RadioOption<>("recording-html", null, null, Form.HTML),
                                         new RadioOption<>("recording-gif", null, null, Form.GIF),
                                         new RadioOption<>("recording-apng", null, null, Form.APNG))),
-                        told("recording-form", Bindings.createStringBinding(this::about, chosen.form)),
-                        told("recording-about", controller.about),
+                        sentence("recording-form", Bindings.createStringBinding(this::about, chosen.form)),
+                        sentence("recording-about", controller.about),
                         choices(),
                         refusal(),
                         new Spacer(),
-                        told("recording-sentence", controller.state.map(PaneTask.State::sentence)),
+                        sentence("recording-sentence", controller.state.map(PaneTask.State::sentence)),
                         bar(running),
                         buttons(running));
     }
@@ -80,31 +81,29 @@ public final class RecordingView extends VBox {
     private Node choices() {
         BooleanBinding moving = chosen.form.isNotEqualTo(Form.HTML);
         GridPane grid = styled("recording-choices", new GridPane());
-        HBox from = new HBox(
+        HBox from = line(
+                "recording-row",
                 number("recording-from", "recording.from-tip", "recording.from-prompt", chosen.from),
                 controls.namedButton(
                         "recording-from-shown", Availability.always(), () -> controller.chooseShown(true)));
-        HBox until = new HBox(
+        HBox until = line(
+                "recording-row",
                 number("recording-until", "recording.until-tip", "recording.until-prompt", chosen.until),
                 controls.namedButton(
                         "recording-until-shown", Availability.always(), () -> controller.chooseShown(false)));
-        from.getStyleClass().add("recording-row");
-        until.getStyleClass().add("recording-row");
-        grid.addRow(0, label("recording.from", from.getChildren().getFirst()), from);
-        grid.addRow(1, label("recording.until", until.getChildren().getFirst()), until);
+        grid.addRow(0, named("recording.from", from.getChildren().getFirst()), from);
+        grid.addRow(1, named("recording.until", until.getChildren().getFirst()), until);
         ComboBoxOf<Integer> width = new ComboBoxOf<>(
                 "recording-width", WIDTHS, chosen.width, pixels -> messages.get("export.pixels", pixels));
         ComboBoxOf<Integer> speed = new ComboBoxOf<>(
                 "recording-speed", SPEEDS, chosen.speed, frames -> messages.get("recording.frames", frames));
-        CheckBox words = new CheckBox(messages.get("recording.words"));
-        words.setId("recording-words");
-        words.selectedProperty().bindBidirectional(chosen.words);
-        Label widthLabel = label("export.size", width);
-        Label speedLabel = label("recording.speed", speed);
+        CheckBox words = check("recording-words", messages.get("recording.words"), chosen.words);
+        Label widthLabel = named("export.size", width);
+        Label speedLabel = named("recording.speed", speed);
         grid.addRow(2, widthLabel, width);
         grid.addRow(3, speedLabel, speed);
         grid.add(words, 1, 4);
-        List.of(widthLabel, width, speedLabel, speed, words).forEach(each -> shown(each, moving));
+        List.of(widthLabel, width, speedLabel, speed, words).forEach(each -> when(moving, each));
         return grid;
     }
 
@@ -117,31 +116,16 @@ public final class RecordingView extends VBox {
         return field;
     }
 
-    private Label label(String key, Node control) {
+    private Label named(String key, Node control) {
         Label label = new Label(messages.get(key));
         label.setLabelFor(control);
         return label;
     }
 
     private Node refusal() {
-        Label refusal = told("recording-refusal", Bindings.createStringBinding(this::refused, chosen.refusal));
-        refusal.getStyleClass().add("refusal");
-        return refusal;
-    }
-
-    private String refused() {
-        String key = chosen.refusal.get();
-        return key.isEmpty() ? "" : messages.get(key);
-    }
-
-    private static Label told(String id, ObservableValue<String> text) {
-        Label label = new Label();
-        label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(USE_PREF_SIZE);
-        label.textProperty().bind(text);
-        label.managedProperty().bind(label.textProperty().isNotEmpty());
-        return label;
+        return styled(
+                "refusal",
+                sentence("recording-refusal", chosen.refusal.map(key -> key.isEmpty() ? "" : messages.get(key))));
     }
 
     private Node bar(ObservableBooleanValue running) {
@@ -171,13 +155,7 @@ public final class RecordingView extends VBox {
 
     /// Returns a button that is there only while its action makes sense.
     private Button button(String id, ObservableBooleanValue when, Runnable action) {
-        Button button = controls.namedButton(id, when, action);
-        shown(button, when);
-        return button;
-    }
-
-    private static void shown(Node node, ObservableBooleanValue when) {
-        when(when, node);
+        return when(when, controls.namedButton(id, when, action));
     }
 
     private void save() {

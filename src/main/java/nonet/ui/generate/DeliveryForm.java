@@ -32,8 +32,8 @@ final class DeliveryForm extends HBox {
                 messages.get("generate.collection-name"),
                 delivery.collection);
         collection.setPrefColumnCount(14);
-        showWhile(Bindings.not(board), count);
-        showWhile(delivery.destination.isEqualTo(Destination.LIBRARY), collection);
+        when(Bindings.not(board), count);
+        when(delivery.destination.isEqualTo(Destination.LIBRARY), collection);
         rows.row(
                 messages.get("generate.destination"),
                 FormRows.line(
@@ -59,12 +59,8 @@ final class DeliveryForm extends HBox {
         Button again =
                 PatternView.labeled("generate-seed-again", messages.get("generate.seed-again"), controller::repeatSeed);
         HBox box = FormRows.line(last, again);
-        showWhile(controller.lastSeed.isNotEmpty(), box);
+        when(controller.lastSeed.isNotEmpty(), box);
         return box;
-    }
-
-    private static void showWhile(BooleanBinding condition, Node node) {
-        when(condition, node);
     }
 
     private String name(Destination destination) {

@@ -7,13 +7,12 @@ import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import nonet.ui.kit.ComboBoxOf;
+import nonet.ui.kit.Parts;
 
 /// Rows of a form: a title at the left, and its field at the right.
 final class FormRows extends GridPane {
@@ -25,13 +24,10 @@ final class FormRows extends GridPane {
     }
 
     void row(String title, Node field) {
-        Label label = new Label(title);
-        label.setMinWidth(USE_PREF_SIZE);
-        label.setLabelFor(field);
         if (field instanceof HBox line && line.getChildren().getFirst() instanceof ComboBoxOf<?> first) {
             first.setAccessibleText(title);
         }
-        addRow(getRowCount(), label, field);
+        addRow(getRowCount(), Parts.title(title, field), field);
     }
 
     /// Adds a field without a title.
@@ -40,9 +36,7 @@ final class FormRows extends GridPane {
     }
 
     static HBox line(Node... fields) {
-        HBox line = new HBox(fields);
-        line.getStyleClass().add("generate-range");
-        return line;
+        return Parts.line("generate-range", fields);
     }
 
     static <T> ComboBoxOf<T> chooser(String id, T[] values, Property<T> chosen, Function<T, String> name) {
@@ -57,21 +51,14 @@ final class FormRows extends GridPane {
     /// @param tip what to type, for the mouse and for screen readers
     /// @param prompt what it means if nothing is typed
     static TextField field(String id, String tip, String prompt, StringProperty typed) {
-        TextField field = new TextField();
-        field.setId(id);
+        TextField field = Parts.field(id, tip, prompt, typed);
         field.setPrefColumnCount(4);
-        field.setPromptText(prompt);
-        field.setTooltip(new Tooltip(tip));
-        field.setAccessibleText(tip);
-        field.textProperty().bindBidirectional(typed);
         return field;
     }
 
     static CheckBox check(String id, String text, Property<Boolean> on) {
-        CheckBox box = new CheckBox(text);
-        box.setId(id);
+        CheckBox box = Parts.check(id, text, on);
         box.setMinWidth(Region.USE_PREF_SIZE);
-        box.selectedProperty().bindBidirectional(on);
         return box;
     }
 

@@ -1,6 +1,7 @@
 package nonet.ui.generate;
 
 import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
@@ -8,9 +9,7 @@ import static nonet.ui.kit.Parts.when;
 import java.util.List;
 import java.util.Locale;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -54,7 +53,7 @@ public final class GenerateView extends VBox {
         messages = services.messages();
         Controls controls = services.controls();
         this.controller = controller;
-        running = Bindings.createBooleanBinding(() -> controller.state.get().isUnderWay(), controller.state);
+        running = in(controller.state, PaneTask.State::isUnderWay);
         files = services.files();
         setId("generate-view");
         getStyleClass().add("generate-view");
@@ -62,7 +61,7 @@ public final class GenerateView extends VBox {
                 new RequestForm(messages, controls, controller), new PatternView(messages, controller, files));
         columns.getStyleClass().add("generate-columns");
         VBox details = column("generate-all", columns, new DeliveryForm(messages, controller));
-        showWhile(controller.detailed, details);
+        when(controller.detailed, details);
         // The window is no larger than what it shows.
         ViewListeners.onChange(this, controller.detailed, _ -> Platform.runLater(() -> SideWindow.fit(this)));
         VBox all = column("generate-all", levels(), details);
@@ -140,7 +139,7 @@ public final class GenerateView extends VBox {
         bar.setId("generate-progress");
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
-        showWhile(running, bar);
+        when(running, bar);
         Label sentence = label("generate-sentence", controller.state.map(PaneTask.State::sentence));
         sentence.getStyleClass().add("generate-sentence");
         sentence.setWrapText(true);
@@ -151,8 +150,8 @@ public final class GenerateView extends VBox {
         refusal.setWrapText(true);
         refusal.setMinHeight(USE_PREF_SIZE);
         BooleanBinding refused = controller.refusal.isNotEmpty();
-        showWhile(refused, refusal);
-        showWhile(refused.not().and(sentence.textProperty().isNotEmpty()), sentence);
+        when(refused, refusal);
+        when(refused.not().and(sentence.textProperty().isNotEmpty()), sentence);
         return column(
                 "generate-progress", new NearView(messages, controller, files), bar, sentence, refusal, buttons());
     }
@@ -163,7 +162,7 @@ public final class GenerateView extends VBox {
         make.setDefaultButton(true);
         make.disableProperty().bind(running.or(controller.refusal.isNotEmpty()));
         Button stop = PatternView.labeled("generate-stop", messages.get("generate.stop"), controller::stop);
-        showWhile(running, stop);
+        when(running, stop);
         // The form is disabled meanwhile, and would give the focus away for good.
         ViewListeners.onChange(this, running, started -> {
             if (started) {
@@ -173,7 +172,7 @@ public final class GenerateView extends VBox {
                 focused.requestFocus();
             }
         });
-        showWhile(controller.detailed, make);
+        when(controller.detailed, make);
         return FormRows.line(make, stop);
     }
 
@@ -194,9 +193,5 @@ public final class GenerateView extends VBox {
         } else {
             controller.make();
         }
-    }
-
-    private static void showWhile(ObservableBooleanValue condition, Node node) {
-        when(condition, node);
     }
 }

@@ -1,11 +1,11 @@
 package nonet.ui.guide;
 
 import static javafx.scene.input.KeyCode.DOWN;
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.when;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
-import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -59,9 +59,7 @@ final class ContentsView extends VBox {
         tree();
         StackPane lists = new StackPane(tree, hits);
         VBox.setVgrow(lists, Priority.ALWAYS);
-        hits.visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> !controller.query.get().isBlank(), controller.query));
+        hits.visibleProperty().bind(in(controller.query, query -> !query.isBlank()));
         tree.visibleProperty().bind(hits.visibleProperty().not());
         getChildren().addAll(query, lists);
         ViewListeners.observe(this, controller.guide, this::fill);

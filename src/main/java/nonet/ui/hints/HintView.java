@@ -1,5 +1,6 @@
 package nonet.ui.hints;
 
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.when;
 
@@ -61,8 +62,7 @@ public final class HintView extends VBox {
 
     /// Returns what can be done where pencil marks lack the right digit.
     private static Node doubts(Controls controls, HintController controller) {
-        BooleanBinding doubted = Bindings.createBooleanBinding(
-                () -> !controller.faultyMarks.get().isEmpty(), controller.faultyMarks);
+        BooleanBinding doubted = in(controller.faultyMarks, faultyMarks -> !faultyMarks.isEmpty());
         HBox row = line(
                 "hint-buttons",
                 controls.namedButton("hint-without-marks", doubted, controller::hintWithoutMarks),

@@ -1,19 +1,20 @@
 package nonet.ui.hunt;
 
 import static nonet.ui.kit.Parts.column;
+import static nonet.ui.kit.Parts.in;
+import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.title;
 import static nonet.ui.kit.Parts.when;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -32,6 +33,7 @@ import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
@@ -59,14 +61,17 @@ public final class HuntView extends VBox {
         HuntTable table = new HuntTable(messages, controller.finds(), this::openOnBoard);
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox form = column("hunt-form", seeds(), moves(), rating(), other());
-        form.disableProperty().bind(in(PaneTask.State::isUnderWay));
-        Label refusal = styled("refusal", label("hunt-refusal"));
-        refusal.textProperty().bind(controller.refusal);
-        hideIfEmpty(refusal);
-        Label saved = label("hunt-saved");
-        saved.textProperty().bind(controller.saved);
-        hideIfEmpty(saved);
-        getChildren().addAll(form, refusal, buttons(), sentence(), table, saved);
+        form.disableProperty().bind(in(controller.state, PaneTask.State::isUnderWay));
+        Label refusal = styled("refusal", label("hunt-refusal", controller.refusal));
+        Label saved = label("hunt-saved", controller.saved);
+        getChildren()
+                .addAll(
+                        form,
+                        when(controller.refusal.isNotEmpty(), refusal),
+                        buttons(),
+                        sentence(),
+                        table,
+                        when(saved.textProperty().isNotEmpty(), saved));
     }
 
     /// Puts a puzzle on the board, which the window of this view must not cover.
@@ -83,9 +88,13 @@ public final class HuntView extends VBox {
                 controller.kind.isEqualTo(HuntSeeds.Kind.FILE),
                 () -> files.toOpen(messages.get("hunt.choose"), controller.file::set));
         choose.visibleProperty().bind(choose.disabledProperty().not());
-        Label name = label("hunt-file-name");
-        ViewListeners.observe(
-                this, controller.file, file -> name.setText(file == null ? "" : String.valueOf(file.getFileName())));
+        Label name = label(
+                "hunt-file-name",
+                Bindings.createStringBinding(
+                        () -> controller.file.get() == null
+                                ? ""
+                                : String.valueOf(controller.file.get().getFileName()),
+                        controller.file));
         name.visibleProperty().bind(choose.visibleProperty());
         return row(named("hunt.seeds", kind), kind, choose, name);
     }
@@ -154,26 +163,28 @@ public final class HuntView extends VBox {
     }
 
     private Node buttons() {
-        BooleanBinding free = in(state -> !state.isUnderWay())
+        BooleanBinding free = in(controller.state, state -> !state.isUnderWay())
                 .and(controller.refusal.isEmpty())
                 .and(Bindings.createBooleanBinding(
                         () -> controller.kind.get() != HuntSeeds.Kind.FILE || controller.file.get() != null,
                         controller.kind,
                         controller.file));
-        Button start = button("hunt-start", free, controller::start);
+        Button start = controls.namedButton("hunt-start", free, controller::start);
         start.getStyleClass().add("accent");
-        Button pause = button("hunt-pause", in(state -> state.phase() == Phase.RUNNING), controller::pause);
-        Button resume = button("hunt-resume", in(state -> state.phase() == Phase.PAUSED), controller::resume);
-        Button stop = button("hunt-stop", in(PaneTask.State::isUnderWay), controller::stop);
-        for (Button each : List.of(pause, resume, stop)) {
-            when(each.disabledProperty().not(), each);
-        }
+        Button pause = controls.namedButton(
+                "hunt-pause", in(controller.state, state -> state.phase() == Phase.RUNNING), controller::pause);
+        Button resume = controls.namedButton(
+                "hunt-resume", in(controller.state, state -> state.phase() == Phase.PAUSED), controller::resume);
+        Button stop =
+                controls.namedButton("hunt-stop", in(controller.state, PaneTask.State::isUnderWay), controller::stop);
+        List.of(pause, resume, stop)
+                .forEach(each -> when(each.disabledProperty().not(), each));
         return row(
                 start,
                 pause,
                 resume,
                 stop,
-                button(
+                controls.namedButton(
                         "hunt-save",
                         controller.begun,
                         () -> files.toSave(
@@ -181,66 +192,37 @@ public final class HuntView extends VBox {
                                 messages.get("hunt.save-kind"),
                                 messages.get("hunt.save-name") + ".txt",
                                 controller::save)),
-                button(
+                controls.namedButton(
                         "hunt-continue",
-                        in(state -> !state.isUnderWay()),
+                        in(controller.state, state -> !state.isUnderWay()),
                         () -> files.toOpen(messages.get("hunt.continue-title"), controller::goOn)));
     }
 
     private Node sentence() {
-        Label sentence = label("hunt-sentence");
+        Label sentence = label("hunt-sentence", controller.state.map(PaneTask.State::sentence));
         sentence.setWrapText(true);
-        ViewListeners.observe(this, controller.state, state -> {
-            sentence.setText(state.sentence());
-            sentence.pseudoClassStateChanged(FAILED, state.failed());
-        });
+        ViewListeners.observe(
+                this, controller.state, state -> sentence.pseudoClassStateChanged(FAILED, state.failed()));
         return sentence;
     }
 
-    private Button button(String id, ObservableBooleanValue enabled, Runnable action) {
-        return controls.namedButton(id, enabled, action);
-    }
-
     private static CheckBox check(String id, String text, String tip, BooleanProperty chosen) {
-        CheckBox box = new CheckBox(text);
-        box.setId(id);
+        CheckBox box = Parts.check(id, text, chosen);
         box.setTooltip(new Tooltip(tip));
-        box.selectedProperty().bindBidirectional(chosen);
         return box;
     }
 
     private TextField field(String id, StringProperty text, String tip) {
-        TextField field = new TextField();
-        field.setId(id);
+        TextField field = Parts.field(id, messages.get(tip), "", text);
         field.setPrefColumnCount(4);
-        field.setTooltip(new Tooltip(messages.get(tip)));
-        field.setAccessibleText(messages.get(tip));
-        field.textProperty().bindBidirectional(text);
         return field;
     }
 
     private Label named(String key, Node control) {
-        Label label = new Label(messages.get(key));
-        label.setLabelFor(control);
-        label.setMinWidth(USE_PREF_SIZE);
-        return label;
-    }
-
-    private static Label label(String id) {
-        Label label = new Label();
-        label.setId(id);
-        return label;
-    }
-
-    private static void hideIfEmpty(Label label) {
-        when(label.textProperty().isNotEmpty(), label);
+        return title(messages.get(key), control);
     }
 
     private static HBox row(Node... nodes) {
         return line("hunt-row", nodes);
-    }
-
-    private BooleanBinding in(Predicate<PaneTask.State> states) {
-        return Bindings.createBooleanBinding(() -> states.test(controller.state.get()), controller.state);
     }
 }

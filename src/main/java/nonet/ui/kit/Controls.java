@@ -113,12 +113,12 @@ public final class Controls {
 
     /// Returns a button with the name of a command that only this pane has.
     public Button namedButton(String id, ObservableBooleanValue enabled, Runnable action) {
-        return namedButton(id, enabled, action);
+        return namedButton(new Command(id, enabled, action));
     }
 
     /// Returns a button with the name of a command that only this pane has.
     public Button namedButton(String id, Availability available, Runnable action) {
-        return namedButton(id, available, action);
+        return namedButton(new Command(id, available, action));
     }
 
     /// Lets a disabled control say why it is disabled, for a reader and for the mouse ([DisabledTooltips]).

@@ -3,9 +3,15 @@ package nonet.ui.kit;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.Property;
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -64,5 +70,44 @@ public final class Parts {
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return when(label.textProperty().isNotEmpty(), label);
+    }
+
+    /// Returns the title of a control.
+    public static Label title(String text, Node control) {
+        Label label = new Label(text);
+        label.setLabelFor(control);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /// Returns a field for a text.
+    ///
+    /// @param tip what to type, for the mouse and for screen readers
+    /// @param prompt what it means if nothing is typed
+    public static TextField field(String id, String tip, String prompt, StringProperty typed) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPromptText(prompt);
+        field.setTooltip(new Tooltip(tip));
+        field.setAccessibleText(tip);
+        field.textProperty().bindBidirectional(typed);
+        return field;
+    }
+
+    /// Returns a check box of a choice.
+    public static CheckBox check(String id, String text, Property<Boolean> on) {
+        CheckBox box = new CheckBox(text);
+        box.setId(id);
+        box.selectedProperty().bindBidirectional(on);
+        return box;
+    }
+
+    /// Returns a bar for the progress of work, which takes no room while there is none.
+    public static ProgressBar progress(
+            String id, ObservableValue<? extends Number> progress, ObservableValue<Boolean> busy) {
+        ProgressBar bar = new ProgressBar();
+        bar.setId(id);
+        bar.progressProperty().bind(progress);
+        return when(busy, bar);
     }
 }

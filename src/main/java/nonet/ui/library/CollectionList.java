@@ -1,8 +1,8 @@
 package nonet.ui.library;
 
 import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.in;
 
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
@@ -41,8 +41,7 @@ final class CollectionList extends VBox {
         ViewListeners.onInvalidation(this, controller.collection, this::follow);
         ViewListeners.onListChange(this, controller.collections(), this::follow);
         VBox.setVgrow(list, Priority.ALWAYS);
-        BooleanBinding own =
-                Bindings.createBooleanBinding(() -> !controller.collection.get().isPack(), controller.collection);
+        BooleanBinding own = in(controller.collection, collection -> !collection.isPack());
         TextField name = new TextField();
         name.setId("collection-name");
         name.setPromptText(messages.get("library.collection-name"));

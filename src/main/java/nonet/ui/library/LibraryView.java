@@ -2,6 +2,7 @@ package nonet.ui.library;
 
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
@@ -58,10 +59,8 @@ public final class LibraryView extends BorderPane {
         FilePicker files = services.files();
         this.words = new LibraryWords(messages);
         this.controller = controller;
-        one = Bindings.createBooleanBinding(() -> controller.chosen.get().size() == 1, controller.chosen);
-        own = Bindings.createBooleanBinding(
-                () -> controller.chosen.get().stream().anyMatch(entry -> !controller.isOfPack(entry)),
-                controller.chosen);
+        one = in(controller.chosen, chosen -> chosen.size() == 1);
+        own = in(controller.chosen, chosen -> chosen.stream().anyMatch(entry -> !controller.isOfPack(entry)));
         getStyleClass().add("library-view");
         LibraryTable table = new LibraryTable(messages, controller, files);
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -166,8 +165,7 @@ public final class LibraryView extends BorderPane {
         solved.setOnAction(click -> controller.editor().mark(solved.isSelected()));
         name.disableProperty().bind(one.and(own).not());
         tags.disableProperty().bind(one.not());
-        BooleanBinding some =
-                Bindings.createBooleanBinding(() -> !controller.chosen.get().isEmpty(), controller.chosen);
+        BooleanBinding some = in(controller.chosen, chosen -> !chosen.isEmpty());
         solved.disableProperty().bind(some.not());
         ViewListeners.onChange(this, controller.profile, _ -> facts.setText(facts()));
         ViewListeners.observe(this, controller.chosen, chosen -> {

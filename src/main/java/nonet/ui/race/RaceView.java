@@ -1,5 +1,6 @@
 package nonet.ui.race;
 
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
@@ -118,8 +119,7 @@ public final class RaceView extends VBox {
         CheckBox all = new CheckBox(messages.get("race.to-end"));
         all.setId("race-all");
         all.selectedProperty().bindBidirectional(race.all);
-        BooleanBinding more =
-                Bindings.createBooleanBinding(() -> race.engines.get().size() < RaceController.MOST, race.engines);
+        BooleanBinding more = in(race.engines, engines -> engines.size() < RaceController.MOST);
         Button add = controls.namedButton("race-add", more, race::add);
         return line("race-row", step, paces, all, new Spacer(), add);
     }

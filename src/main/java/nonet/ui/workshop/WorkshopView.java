@@ -1,16 +1,15 @@
 package nonet.ui.workshop;
 
 import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 
 import java.util.List;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.StringProperty;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -61,18 +60,18 @@ public final class WorkshopView extends VBox {
         getChildren()
                 .addAll(
                         tools,
-                        shown(field("workshop.chain", "workshop.chain-prompt", controller.chain), sets.not()),
-                        shown(field("workshop.truths", "workshop.truths-prompt", controller.truths), sets),
-                        shown(field("workshop.links", "workshop.links-prompt", controller.links), sets),
+                        when(sets.not(), field("workshop.chain", "workshop.chain-prompt", controller.chain)),
+                        when(sets, field("workshop.truths", "workshop.truths-prompt", controller.truths)),
+                        when(sets, field("workshop.links", "workshop.links-prompt", controller.links)),
                         sentence,
-                        shown(
+                        when(
+                                sets.not(),
                                 controls.checkBox(new Toggle(
                                         "workshop-grouped",
                                         null,
                                         null,
                                         new SimpleBooleanProperty(true),
-                                        controller.suggestions().grouped)),
-                                sets.not()),
+                                        controller.suggestions().grouped))),
                         list,
                         adding(),
                         actions());
@@ -80,19 +79,14 @@ public final class WorkshopView extends VBox {
         SideWindow.keepAside(this, services.place().visible());
     }
 
-    private static Node shown(Node node, ObservableBooleanValue when) {
-        when(when, node);
-        return node;
-    }
-
     private Node field(String key, String prompt, StringProperty text) {
         TextField field = new TextField();
         field.setId(key.replace('.', '-') + "-text");
         field.textProperty().bindBidirectional(text);
         field.setPromptText(messages.get(prompt));
+        field.setAccessibleText(messages.get(key));
         Label label = new Label(messages.get(key));
         label.setLabelFor(field);
-        field.setAccessibleText(messages.get(key));
         return new VBox(label, field);
     }
 
@@ -119,20 +113,17 @@ public final class WorkshopView extends VBox {
     private Node adding() {
         Availability chosen = Availability.when(controller.suggestions().chosen.isNotNull(), "gray.workshop-chosen");
         Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
-        FlowPane row = row(
+        return row(
                 controls.namedButton("workshop-add", chosen, controller::add),
-                shown(controls.namedButton("workshop-add-link", chosen, controller::addLink), sets),
-                shown(controls.namedButton("workshop-complete", drawn, controller::complete), sets),
-                shown(controls.namedButton("workshop-shorten", drawn, controller::shorten), sets.not()),
+                when(sets, controls.namedButton("workshop-add-link", chosen, controller::addLink)),
+                when(sets, controls.namedButton("workshop-complete", drawn, controller::complete)),
+                when(sets.not(), controls.namedButton("workshop-shorten", drawn, controller::shorten)),
                 controls.namedButton("workshop-clear", drawn, controller::clear));
-        return row;
     }
 
     private Node actions() {
         Availability follows = Availability.when(
-                Bindings.createBooleanBinding(
-                        () -> !controller.conclusions.get().isEmpty(), controller.conclusions),
-                "gray.workshop-nothing");
+                in(controller.conclusions, conclusions -> !conclusions.isEmpty()), "gray.workshop-nothing");
         Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
         Node apply = controls.namedButton("workshop-apply", follows, controller::apply);
         apply.getStyleClass().add("accent");
