@@ -124,8 +124,12 @@ public final class RecordingView extends VBox {
 
     private Node refusal() {
         return styled(
-                "refusal",
-                sentence("recording-refusal", chosen.refusal.map(key -> key.isEmpty() ? "" : messages.get(key))));
+                "refusal", sentence("recording-refusal", Bindings.createStringBinding(this::refused, chosen.refusal)));
+    }
+
+    private String refused() {
+        String key = chosen.refusal.get();
+        return key.isEmpty() ? "" : messages.get(key);
     }
 
     private Node bar(ObservableBooleanValue running) {

@@ -134,11 +134,6 @@ public final class KeyStepsController {
         return row.text(explainer);
     }
 
-    /// Gives the board to another picture until another row is selected.
-    public void hide() {
-        picture.set(null);
-    }
-
     /// Applies the selected row to the board.
     public void apply() {
         KeyRow row = chosen.get();

@@ -138,11 +138,6 @@ public final class WorkshopController {
         judge();
     }
 
-    /// Gives the board to another picture until the drawing changes.
-    public void hide() {
-        picture.set(null);
-    }
-
     /// The links or sets that can be added.
     Suggestions suggestions() {
         return suggestions;

@@ -27,6 +27,7 @@ import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.FrameController;
+import nonet.ui.shell.edit.FrameController.Picture;
 import nonet.ui.shell.edit.PenController;
 import nonet.ui.shell.edit.RatingController;
 import nonet.ui.shell.edit.StatusController;
@@ -153,8 +154,8 @@ public record MainController(
         timeline.firstKept.bind(search.firstKept);
         timeline.notes.bind(watching.bookmarks().notes);
         frames.judging.bind(check.judging);
-        frames.hint.bind(logic.picture);
-        frames.why.bind(why.picture);
+        frames.pictures.follow(logic.picture.map(Picture::step));
+        frames.pictures.follow(why.picture.map(Picture::explanation));
         logic.picture.subscribe(hinted -> {
             if (hinted != null) {
                 why.hide();

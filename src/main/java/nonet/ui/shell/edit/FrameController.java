@@ -37,30 +37,30 @@ import org.jspecify.annotations.Nullable;
 /// Derives the picture on the board: the user's document, or the engine's search once it has begun.
 public final class FrameController {
 
-    /// The picture of a hint, or null for none.
-    public final ObjectProperty<@Nullable MarkedGrid> hint = new SimpleObjectProperty<>();
+    /// A picture that a pane puts on the board.
+    ///
+    /// @param explains whether its digits and candidates take the place of those on the board; a step's do not
+    public record Picture(MarkedGrid drawn, boolean explains) {
 
-    /// The picture of an explanation of the verdict, or null for none. It takes precedence over a hint.
-    public final ObjectProperty<@Nullable MarkedGrid> why = new SimpleObjectProperty<>();
+        /// Returns the picture of a step that the user may take.
+        public static Picture step(MarkedGrid drawn) {
+            return new Picture(drawn, false);
+        }
 
-    /// The picture of the setter's desk, or null for none. It gives way to explanations and hints.
-    public final ObjectProperty<@Nullable MarkedGrid> desk = new SimpleObjectProperty<>();
+        /// Returns the picture of what is known of the puzzle.
+        public static Picture explanation(MarkedGrid drawn) {
+            return new Picture(drawn, true);
+        }
+    }
 
-    /// The picture of the workshop, or null for none. It takes precedence over a hint.
-    public final ObjectProperty<@Nullable MarkedGrid> workshop = new SimpleObjectProperty<>();
+    /// The pictures of panes, which are shown unless a search is.
+    public final BoardLayers<Picture> pictures = new BoardLayers<>();
 
-    /// The picture of the selected key step, or null for none. It takes precedence over a hint.
-    public final ObjectProperty<@Nullable MarkedGrid> keyStep = new SimpleObjectProperty<>();
+    /// The marks of panes in a search, which take the place of those of a deduction.
+    public final BoardLayers<Marks> marks = new BoardLayers<>();
 
     /// The step of human logic that is watched, with the branch and form that the user chose; null for none.
     public final ObjectProperty<@Nullable MarkedGrid> watched = new SimpleObjectProperty<>();
-
-    /// The candidates through the chosen square of the cover matrix; null for none. They take the place of the marks of a
-    /// deduction.
-    public final ObjectProperty<@Nullable Marks> cover = new SimpleObjectProperty<>();
-
-    /// The chosen nogood among those that the search has learned; null for none. It gives way to the cover matrix.
-    public final ObjectProperty<@Nullable Marks> learned = new SimpleObjectProperty<>();
 
     /// Whether pencil marks and candidates are shown.
     public final BooleanProperty marksShown = new SimpleBooleanProperty(true);
@@ -84,14 +84,9 @@ public final class FrameController {
         search.moment.subscribe(this::update);
         marksShown.subscribe(this::update);
         judging.subscribe(this::update);
-        hint.subscribe(this::update);
-        why.subscribe(this::update);
-        desk.subscribe(this::update);
-        workshop.subscribe(this::update);
-        keyStep.subscribe(this::update);
+        pictures.top.subscribe(this::update);
+        marks.top.subscribe(this::update);
         watched.subscribe(this::update);
-        cover.subscribe(this::update);
-        learned.subscribe(this::update);
         update();
     }
 
@@ -102,20 +97,14 @@ public final class FrameController {
                 && moment.entry() != null
                 && !isFruitless(moment)
                 && search.puzzle().equals(document.position());
-        MarkedGrid drawn = keyStep.get() == null ? workshop.get() : keyStep.get();
-        MarkedGrid hinted = drawn == null ? hint.get() : drawn;
-        MarkedGrid explained = why.get();
-        MarkedGrid examined = edit.mode.get() == Mode.SET_UP ? desk.get() : null;
-        frame.set(
-                searching
-                        ? search(document, moment)
-                        : explained != null
-                                ? explained(document, explained.grid(), explained.marks())
-                                : hinted != null
-                                        ? hinted(document, hinted)
-                                        : examined != null
-                                                ? explained(document, examined.grid(), examined.marks())
-                                                : written(document));
+        frame.set(searching ? search(document, moment) : still(document, pictures.top.get()));
+    }
+
+    private BoardFrame still(Document document, @Nullable Picture picture) {
+        if (picture == null) {
+            return written(document);
+        }
+        return picture.explains() ? explained(document, picture.drawn()) : hinted(document, picture.drawn());
     }
 
     /// Tests whether the search has ended without a solution, so that there is nothing of it to show.
@@ -195,7 +184,8 @@ public final class FrameController {
     }
 
     /// The digits that are neither given nor entered are those of a solution or of a proof.
-    private BoardFrame explained(Document document, Grid grid, Marks marks) {
+    private BoardFrame explained(Document document, MarkedGrid drawn) {
+        Grid grid = drawn.grid();
         short[] candidates = new short[81];
         for (Cell cell : Cell.all()) {
             candidates[cell.index()] = (short) grid.candidates(cell).mask();
@@ -206,7 +196,7 @@ public final class FrameController {
         return new BoardFrame(
                 Grid.of(givens, grid.values(), candidates),
                 new DigitOrigins(filled.minus(givens).minus(entered), CellSet.NONE, entered),
-                Highlights.of(null, Highlights.conflicts(grid), marks),
+                Highlights.of(null, Highlights.conflicts(grid), drawn.marks()),
                 true,
                 Map.of());
     }
@@ -235,7 +225,7 @@ public final class FrameController {
 
     /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
     private Marks marks(ReplayState moment) {
-        Marks chosen = cover.get() == null ? learned.get() : cover.get();
+        Marks chosen = marks.top.get();
         if (chosen != null) {
             return chosen;
         }

@@ -4,7 +4,6 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiFunction;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import nonet.play.Bookmark;
 import nonet.service.export.Exporter;
@@ -64,6 +63,7 @@ import nonet.ui.search.SearchTreeView;
 import nonet.ui.shell.control.BoardPictures;
 import nonet.ui.shell.edit.BookmarkController;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.FrameController.Picture;
 import nonet.ui.shell.panes.Pane.Opener;
 import nonet.ui.shell.panes.Pane.Place;
 import nonet.ui.training.TrainingController;
@@ -377,7 +377,7 @@ public final class Panes {
         CoverController cover = new CoverController(in.main().playback().search());
         cover.shown.bind(services.place().visible());
         in.main().edit().selection.subscribe(now -> cover.boardCell.set(now.focus()));
-        in.main().frames().cover.bind(cover.marks);
+        in.main().frames().marks.follow(cover.marks);
         return cover;
     }
 
@@ -386,7 +386,7 @@ public final class Panes {
                 in.main().playback().search(),
                 services.frames(),
                 services.place().visible());
-        in.main().frames().learned.bind(learned.marks);
+        in.main().frames().marks.follow(learned.marks);
         return learned;
     }
 
@@ -409,8 +409,7 @@ public final class Panes {
                                 in.command("copy-picture").action(),
                                 in.steps().drawing())));
         edit.selection.subscribe(now -> workshop.selected.set(now.focus()));
-        in.main().frames().workshop.bind(workshop.picture);
-        giveWay(in.main().analysis().logic().picture, workshop::hide);
+        in.main().frames().pictures.follow(workshop.picture.map(Picture::step));
         return workshop;
     }
 
@@ -421,19 +420,8 @@ public final class Panes {
                 logic.path().context().hints(),
                 in.main().edit()::conclude,
                 in.steps().copy());
-        in.main().frames().keyStep.bind(keys.picture);
-        giveWay(logic.picture, keys::hide);
-        giveWay(in.main().frames().workshop, keys::hide);
+        in.main().frames().pictures.follow(keys.picture.map(Picture::step));
         return keys;
-    }
-
-    /// Hides the picture of a pane when another one comes onto the board.
-    private static void giveWay(ObservableValue<?> other, Runnable hide) {
-        other.subscribe(now -> {
-            if (now != null) {
-                hide.run();
-            }
-        });
     }
 
     private static DeskController desk(PaneServices services, WindowPanes in) {
@@ -441,7 +429,7 @@ public final class Panes {
         DeskController desk = new DeskController(services, less -> edit.keepGivens(less.givenCells()));
         edit.selection.subscribe(now -> desk.selected.set(now.focus()));
         desk.settingUp.bind(edit.mode.isEqualTo(EditController.Mode.SET_UP));
-        in.main().frames().desk.bind(desk.picture);
+        in.main().frames().pictures.follow(desk.picture.map(Picture::explanation));
         return desk;
     }
 

@@ -1,0 +1,27 @@
+package nonet.ui.shell.edit;
+
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import org.jspecify.annotations.Nullable;
+
+/// What panes put on the board. The latest is shown until its pane takes it away; then the one before it is.
+public final class BoardLayers<P> {
+
+    /// What is shown; null if there is nothing.
+    public final ReadOnlyObjectWrapper<@Nullable P> top = new ReadOnlyObjectWrapper<>();
+
+    private final SequencedMap<ObservableValue<?>, P> shown = new LinkedHashMap<>();
+
+    /// Shows what a pane has for the board, which is null while it has nothing.
+    public void follow(ObservableValue<@Nullable P> pane) {
+        pane.subscribe(now -> {
+            shown.remove(pane);
+            if (now != null) {
+                shown.putLast(pane, now);
+            }
+            top.set(shown.isEmpty() ? null : shown.lastEntry().getValue());
+        });
+    }
+}
