@@ -195,7 +195,12 @@ public final class Codecs {
                 && link.confidence(Source.of(Comments.without(source.text()))) < SURE;
     }
 
-    /// Tests whether the first line that is neither blank nor a comment consists of exactly 81 cells.
+    /// Tests whether a source is a list: whether its first line that is neither blank nor a comment consists of exactly 81
+    /// cells.
+    public static boolean isList(Source head) {
+        return isList(head.text());
+    }
+
     private static boolean isList(String text) {
         int from = 0;
         boolean comment = false;

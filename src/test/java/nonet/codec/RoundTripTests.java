@@ -106,9 +106,14 @@ final class RoundTripTests {
         Document before = document(codec, new Random(1));
         Document after = document(codec, new Random(2));
         var extra = new NonetDocument.Extra(
-                "{\"rating\":8.5,\"later\":{\"than\":[1,2]}}", Map.of(after, "{\"lines\":[[\"r1c1\",\"r1c2\"]]}"));
-        var content =
-                new NonetDocument.Content(List.of(before, after), 0, "classic", 17, Optional.of(BREAKPOINTS), extra);
+                "{\"rating\":8.5,\"later\":{\"than\":[1,2]}}",
+                List.of(
+                        new NonetDocument.Extra.OfState(before, "{\"lines\":[[\"r1c1\",\"r1c2\"]]}"),
+                        new NonetDocument.Extra.OfState(after, "{}"),
+                        new NonetDocument.Extra.OfState(before, "{\"lines\":[]}"),
+                        new NonetDocument.Extra.OfState(before, "{}")));
+        var content = new NonetDocument.Content(
+                List.of(before, after, before, before), 0, "classic", 17, Optional.of(BREAKPOINTS), extra);
         assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
     }
 

@@ -83,6 +83,14 @@ class ExplainerTests {
     }
 
     @Test
+    void listsOfHousesAreNamedAndOthersAreTheirText() {
+        Words words = new Words(Locale.UK);
+        List<House> houses = List.of(House.of(House.Kind.ROW, 2), House.of(House.Kind.ROW, 4));
+        assertThat(words.get("where.row", houses)).isEqualTo("row " + words.houses(houses));
+        assertThat(words.get("where.row", List.of("a", "b"))).isEqualTo("row [a, b]");
+    }
+
+    @Test
     void housesAreGroupedByKindAndASingleFinIsSingular() {
         CellSet body = CellSet.of(Cell.at(2, 1), Cell.at(2, 5), Cell.at(4, 1), Cell.at(4, 5));
         Fish finned = new Fish(

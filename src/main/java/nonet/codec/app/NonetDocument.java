@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,6 +38,7 @@ public final class NonetDocument implements SyntaxCodec {
     private static final int VERSION = 1;
 
     private static final String ID = "nonet";
+    private static final String NO_FIELDS = "{}";
     private static final FormatInfo INFO = new FormatInfo(
             ID,
             "Nonet",
@@ -81,14 +82,35 @@ public final class NonetDocument implements SyntaxCodec {
     /// The unknown fields, as JSON objects.
     ///
     /// @param document the unknown fields of the document as a whole
-    /// @param states the unknown fields of its states
-    public record Extra(String document, Map<Document, String> states) {
+    /// @param states its states with their unknown fields, in order; empty if none has any
+    public record Extra(String document, List<OfState> states) {
 
         /// No unknown fields.
-        public static final Extra NONE = new Extra("{}", Map.of());
+        public static final Extra NONE = new Extra(NO_FIELDS, List.of());
 
         public Extra {
-            states = Map.copyOf(states);
+            boolean any = states.stream().anyMatch(state -> !state.fields.equals(NO_FIELDS));
+            states = any ? List.copyOf(states) : List.of();
+        }
+
+        /// A state with its unknown fields.
+        public record OfState(Document state, String fields) {}
+
+        /// Returns the unknown fields of each of the states that a document has now. Equal states are told apart by their
+        /// order.
+        private List<String> of(List<Document> now) {
+            List<String> fields = new ArrayList<>();
+            int next = 0;
+            for (Document state : now) {
+                int known = next;
+                while (known < states.size() && !states.get(known).state.equals(state)) {
+                    known++;
+                }
+                boolean found = known < states.size();
+                fields.add(found ? states.get(known).fields : NO_FIELDS);
+                next = found ? known + 1 : next;
+            }
+            return fields;
         }
     }
 
@@ -131,7 +153,7 @@ public final class NonetDocument implements SyntaxCodec {
         String name = root.path("name").asText("");
         String comment = root.path("comment").asText("");
         List<Document> states = new ArrayList<>();
-        Map<Document, String> unknown = new HashMap<>();
+        List<Extra.OfState> unknown = new ArrayList<>();
         for (JsonNode state : root.path("states")) {
             Document bare = state(state, name, comment);
             if (bare == null) {
@@ -150,9 +172,7 @@ public final class NonetDocument implements SyntaxCodec {
                             "colors",
                             BookmarkJson.FIELD));
             ((ObjectNode) state).remove(SketchJson.FIELDS);
-            if (!state.isEmpty()) {
-                unknown.put(document, state.toString());
-            }
+            unknown.add(new Extra.OfState(document, state.toString()));
         }
         int present = root.path("present").asInt(states.size() - 1);
         if (present < 0 || present >= states.size()) {
@@ -244,10 +264,11 @@ public final class NonetDocument implements SyntaxCodec {
         }
         content.breakpoints().ifPresent(points -> BreakpointJson.write(points, root));
         ArrayNode states = root.putArray("states");
+        Iterator<String> unknownOfStates = content.extra().of(content.states()).iterator();
         for (Document document : content.states()) {
             ObjectNode state = states.addObject();
             write(document, shown, state);
-            add(fields(content.extra().states().getOrDefault(document, "{}")), state);
+            add(fields(unknownOfStates.next()), state);
         }
         add(unknown, root);
         return Json.pretty(root);

@@ -62,7 +62,7 @@ public final class Words {
     }
 
     /// Returns the text of a key with its arguments filled in, without blanks between Chinese characters. Sets of cells
-    /// and digits, houses, techniques and families are named as by the other methods, anything else by its `toString`.
+    /// and digits, houses and lists of them, techniques and families are named as by the other methods, anything else by its `toString`.
     public String get(String key, Object... arguments) {
         Object[] named = Arrays.stream(arguments).map(this::word).toArray();
         return GAP.matcher(texts.get(key, named)).replaceAll("");
@@ -75,7 +75,9 @@ public final class Words {
             case House house -> of(house);
             case Technique technique -> of(technique);
             case Family family -> of(family);
-            case List<?> houses -> houses(houses.stream().map(House.class::cast).toList());
+            case List<?> houses
+            when houses.stream().allMatch(House.class::isInstance) ->
+                houses(houses.stream().map(House.class::cast).toList());
             default -> argument;
         };
     }

@@ -12,6 +12,7 @@ import java.util.logging.Logger;
 import nonet.picture.PageWords;
 import nonet.picture.drawing.Lettering;
 import org.apache.fontbox.util.autodetect.FontFileFinder;
+import org.jspecify.annotations.Nullable;
 
 /// Finds fonts for texts: the fonts that come with the program, and another font if they do not suffice.
 ///
@@ -59,20 +60,33 @@ public record FontFinder(Supplier<List<Path>> others) {
             return standard;
         }
         for (Path file : others.get()) {
-            try {
-                if (Files.size(file) <= LARGEST) {
-                    Lettering more = Lettering.with(Files.readAllBytes(file));
-                    if (more.covers(text)) {
-                        standard.close();
-                        return more;
-                    }
-                    more.close();
-                }
-            } catch (IOException | RuntimeException unusable) {
-                LOG.log(Level.FINE, "Cannot use the font " + file, unusable);
+            Lettering more = covering(file, text);
+            if (more != null) {
+                standard.close();
+                return more;
             }
         }
         return standard;
+    }
+
+    /// Returns the font of a file if it is usable and covers a text, or null.
+    private static @Nullable Lettering covering(Path file, String text) {
+        Lettering unfit = null;
+        try {
+            if (Files.size(file) <= LARGEST) {
+                Lettering more = Lettering.with(Files.readAllBytes(file));
+                unfit = more;
+                if (more.covers(text)) {
+                    return more;
+                }
+            }
+        } catch (IOException | RuntimeException unusable) {
+            LOG.log(Level.FINE, "Cannot use the font " + file, unusable);
+        }
+        if (unfit != null) {
+            unfit.close();
+        }
+        return null;
     }
 
     private static List<Path> fonts() {

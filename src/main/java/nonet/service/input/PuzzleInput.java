@@ -127,8 +127,8 @@ public final class PuzzleInput {
     ///
     /// @throws IOException if reading fails
     boolean isList(Path file) throws IOException {
-        try (InputStream in = Utf16.decoded(Files.newInputStream(file))) {
-            return head(in).text;
+        try (InputStream in = Files.newInputStream(file)) {
+            return head(Utf16.decoded(in)).text;
         }
     }
 
@@ -143,20 +143,22 @@ public final class PuzzleInput {
         }
     }
 
-    /// Reads until the first puzzle is complete, or until it is clear that there is none, and what is available of the
-    /// rest.
+    /// Reads the whole beginning, whatever the sizes in which it comes. Only a list, which may still be written, is
+    /// recognized by its first puzzle and what is there of the rest.
     private Head head(InputStream in) throws IOException {
         byte[] head = new byte[Codecs.HEAD];
         int length = 0;
         int used = 0;
         TextReader reader = new TextReader();
         TextReader.Item.Found first = null;
-        for (int count = 0; count >= 0 && length < Codecs.HEAD && (first == null || in.available() > 0); ) {
+        boolean list = false;
+        for (int count = 0; count >= 0 && length < Codecs.HEAD && !(list && in.available() == 0); ) {
             count = in.read(head, length, Codecs.HEAD - length);
             length += Math.max(0, count);
             if (first == null) {
                 used = addLines(reader, head, used, length, count < 0);
                 first = firstPuzzle(reader);
+                list = first != null && Codecs.isList(Source.of(Arrays.copyOf(head, length)));
             }
         }
         byte[] bytes = Arrays.copyOf(head, length);

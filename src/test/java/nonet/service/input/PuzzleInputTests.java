@@ -96,13 +96,7 @@ class PuzzleInputTests {
         byte[] bytes = (LINE + "\n" + text).getBytes(UTF_8);
         List<PuzzleReading> expected = TextReadings.all(new String(bytes, UTF_8));
 
-        InputStream dripping = new FilterInputStream(new ByteArrayInputStream(bytes)) {
-            @Override
-            public int read(byte[] to, int from, int count) throws IOException {
-                return super.read(to, from, Math.min(count, 1 + random.nextInt(100)));
-            }
-        };
-        assertThat(all(dripping, blockSize)).isEqualTo(expected).hasSizeGreaterThan(200);
+        assertThat(all(new Pieces(bytes, 100), blockSize)).isEqualTo(expected).hasSizeGreaterThan(200);
         assertThat(all(new ByteArrayInputStream(bytes), blockSize)).isEqualTo(expected);
     }
 
@@ -140,11 +134,15 @@ class PuzzleInputTests {
                 continue;
             }
             String expected = read.puzzles().getFirst().document().puzzle().toString();
-            PuzzleReading first = all(new ByteArrayInputStream(bytes), 10).getFirst();
+            List<PuzzleReading> whole = all(new ByteArrayInputStream(bytes), 10);
+            PuzzleReading first = whole.getFirst();
             boolean right = first instanceof PuzzleReading.Puzzles(List<NamedPuzzle> puzzles)
                     && puzzles.getFirst().puzzle().toString().equals(expected);
             if (!right) {
                 wrong.add(file.getFileName() + ": " + first + " and not " + expected);
+            }
+            if (!all(new Pieces(bytes, 500), 10).equals(whole)) {
+                wrong.add(file.getFileName() + ": in pieces");
             }
         }
         assertThat(files).hasSizeGreaterThan(100);
@@ -177,6 +175,28 @@ class PuzzleInputTests {
                 new ByteArrayInputStream(("\n" + LINE + "\n").getBytes(UTF_8)))));
         assertThat(all(in))
                 .containsExactly(puzzle("", 1), new PuzzleReading.Malformed(new Fault.LongLine(2, 1)), puzzle("", 3));
+    }
+
+    /// Bytes that come in pieces of random sizes, each when it is read.
+    private static final class Pieces extends FilterInputStream {
+
+        private final Random random = new Random(4);
+        private final int longest;
+
+        Pieces(byte[] bytes, int longest) {
+            super(new ByteArrayInputStream(bytes));
+            this.longest = longest;
+        }
+
+        @Override
+        public int read(byte[] to, int from, int count) throws IOException {
+            return super.read(to, from, Math.min(count, 1 + random.nextInt(longest)));
+        }
+
+        @Override
+        public int available() {
+            return 0;
+        }
     }
 
     /// One byte again and again.

@@ -47,7 +47,6 @@ public final class ForcingChainFinder extends Finder {
             checkCancelled();
             search.verities();
             report(search, reported);
-            return;
         }
     }
 

@@ -51,7 +51,6 @@ final class RectangleCheck {
             case UNIQUENESS_6 -> crossed();
             default -> hidden();
         }
-        ;
     }
 
     private RoofRules rules(Technique technique) {
