@@ -1,8 +1,6 @@
 package nonet.guide;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import nonet.deduce.Conclusion;
@@ -12,7 +10,6 @@ import nonet.grid.Grid;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.SearchLimits.PatternLimits;
-import nonet.logic.solver.Sink;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.solve.Cancel;
@@ -35,8 +32,7 @@ public final class ExampleLogic {
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled
     public Optional<Deduction> first(Grid grid, Technique technique, Cancel cancel) {
-        List<Deduction> found = find(grid, technique, 1, cancel);
-        return found.isEmpty() ? Optional.empty() : Optional.of(found.getFirst());
+        return Optional.ofNullable(solver.first(Position.of(grid), Set.of(technique), _ -> true, cancel));
     }
 
     /// Returns the pattern of an example, or the one that a look-alike would have.
@@ -51,24 +47,7 @@ public final class ExampleLogic {
     /// @throws java.util.concurrent.CancellationException if cancelled
     public Set<Conclusion> conclusions(Grid grid, Technique technique, Cancel cancel) {
         Set<Conclusion> all = new HashSet<>();
-        find(grid, technique, Integer.MAX_VALUE, cancel).forEach(each -> all.addAll(each.conclusions()));
+        solver.all(Position.of(grid), Set.of(technique), cancel).forEach(each -> all.addAll(each.conclusions()));
         return all;
-    }
-
-    private List<Deduction> find(Grid grid, Technique technique, int most, Cancel cancel) {
-        List<Deduction> found = new ArrayList<>();
-        solver.find(Position.of(grid), Set.of(technique), new Sink() {
-            @Override
-            public boolean take(Deduction deduction) {
-                found.add(deduction);
-                return found.size() >= most;
-            }
-
-            @Override
-            public void checkCancelled() {
-                cancel.check();
-            }
-        });
-        return found;
     }
 }

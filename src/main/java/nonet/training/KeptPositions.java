@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Predicate;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
@@ -15,12 +16,13 @@ import nonet.grid.Grid;
 import nonet.guide.GuideExample;
 import nonet.library.LibraryFile;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Sink;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// The positions that the user keeps for practice, in the library, each with the technique to find there.
 public final class KeptPositions {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final TrainingLogic logic = new TrainingLogic();
     private final Positions positions = Positions.read();
@@ -39,12 +41,14 @@ public final class KeptPositions {
     /// @throws IOException if the library fails
     public Optional<Technique> keep(Grid board, List<Conclusion> conclusions, @Nullable Technique drawn, Cancel cancel)
             throws IOException {
-        Closest closest = new Closest(conclusions, cancel);
+        Closest closest = new Closest(conclusions);
+        Cancel late = Trainer.until(PATIENCE);
+        Cancel ended = () -> cancel.requested() || late.requested();
         if (drawn != null) {
-            find(board, Set.of(drawn), closest);
+            find(board, Set.of(drawn), closest, ended);
         }
         if (closest.best == null) {
-            find(board, EnumSet.allOf(Technique.class), closest);
+            find(board, EnumSet.allOf(Technique.class), closest, ended);
         }
         cancel.check();
         Optional<Deduction> found = Optional.ofNullable(closest.best);
@@ -55,16 +59,16 @@ public final class KeptPositions {
         return found.map(Deduction::technique);
     }
 
-    private void find(Grid board, Set<Technique> among, Closest closest) {
+    /// Searches until the end or until late, without an exception.
+    private void find(Grid board, Set<Technique> among, Closest closest, Cancel ended) {
         Set<Technique> techniques = EnumSet.copyOf(among);
         techniques.removeIf(each -> positions.of(each).isEmpty());
         try {
             if (!techniques.isEmpty()) {
-                logic.solver().find(Position.of(board), techniques, closest);
+                logic.solver().find(Position.of(board), techniques, closest, ended);
             }
         } catch (CancellationException _) {
             // The best step so far is kept, unless the user cancelled.
-            closest.cancel.check();
         }
     }
 
@@ -78,24 +82,19 @@ public final class KeptPositions {
                 .toList();
     }
 
-    /// Takes the first deduction with most of some conclusions, for a while.
-    private static final class Closest implements Sink {
-
-        private static final Duration PATIENCE = Duration.ofSeconds(2);
+    /// Takes the first deduction with most of some conclusions.
+    private static final class Closest implements Predicate<Deduction> {
 
         private final Set<Conclusion> wanted;
-        private final Cancel cancel;
-        private final Cancel late = Trainer.until(PATIENCE);
         private @Nullable Deduction best;
         private long shared;
 
-        Closest(List<Conclusion> wanted, Cancel cancel) {
+        Closest(List<Conclusion> wanted) {
             this.wanted = Set.copyOf(wanted);
-            this.cancel = cancel;
         }
 
         @Override
-        public boolean take(Deduction deduction) {
+        public boolean test(Deduction deduction) {
             long common =
                     deduction.conclusions().stream().filter(wanted::contains).count();
             if (common > shared) {
@@ -103,12 +102,6 @@ public final class KeptPositions {
                 shared = common;
             }
             return shared == wanted.size();
-        }
-
-        @Override
-        public void checkCancelled() {
-            cancel.check();
-            late.check();
         }
     }
 }

@@ -13,7 +13,6 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.SearchLimits.PatternLimits;
-import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
@@ -57,18 +56,7 @@ public final class TrainingLogic {
     List<Deduction> patterns(Grid grid, Technique technique, Cancel cancel) {
         List<Deduction> found = new ArrayList<>();
         try {
-            solver.find(Position.of(grid), Set.of(technique), new Sink() {
-                @Override
-                public boolean take(Deduction deduction) {
-                    found.add(deduction);
-                    return false;
-                }
-
-                @Override
-                public void checkCancelled() {
-                    cancel.check();
-                }
-            });
+            solver.find(Position.of(grid), Set.of(technique), each -> !found.add(each), cancel);
         } catch (CancellationException late) {
             return List.copyOf(found);
         }

@@ -16,6 +16,7 @@ import nonet.format.TechniqueCase;
 import nonet.grid.Cell;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 class AvoidableRectangleMarksTests {
@@ -28,7 +29,8 @@ class AvoidableRectangleMarksTests {
                             + " 494:943 972 982::")
                 .orElseThrow();
         List<Deduction> found = new ArrayList<>();
-        Samples.solver().find(Position.of(line.grid()), Set.of(Technique.AVOIDABLE_RECTANGLE_2), found::add);
+        Samples.solver()
+                .find(Position.of(line.grid()), Set.of(Technique.AVOIDABLE_RECTANGLE_2), found::add, Cancel.NEVER);
 
         assertThat(found).hasSize(1);
         Marks marks = new Explainer(new Words(Locale.UK))

@@ -170,16 +170,21 @@ class ExplainerTests {
 
     private static void explained(TechniqueCase line, Technique technique) {
         LogicOptions options = SOLVER.options().with(new AlsLimits(true, 6));
-        SOLVER.with(options).find(Position.of(line.grid()), Set.of(technique), deduction -> {
-            Explanation english = ENGLISH.explain(deduction, line.grid());
-            Explanation chinese = CHINESE.explain(deduction, line.grid());
-            check(english, deduction, line.grid());
-            check(chinese, deduction, line.grid());
-            assertThat(english.marks()).isEqualTo(chinese.marks());
-            assertThat(cells(english)).isEqualTo(cells(chinese));
-            assertThat(english.name()).isNotEqualTo(chinese.name());
-            return false;
-        });
+        SOLVER.with(options)
+                .find(
+                        Position.of(line.grid()),
+                        Set.of(technique),
+                        deduction -> {
+                            Explanation english = ENGLISH.explain(deduction, line.grid());
+                            Explanation chinese = CHINESE.explain(deduction, line.grid());
+                            check(english, deduction, line.grid());
+                            check(chinese, deduction, line.grid());
+                            assertThat(english.marks()).isEqualTo(chinese.marks());
+                            assertThat(cells(english)).isEqualTo(cells(chinese));
+                            assertThat(english.name()).isNotEqualTo(chinese.name());
+                            return false;
+                        },
+                        Cancel.NEVER);
     }
 
     private static void check(Explanation explanation, Deduction deduction, Grid grid) {

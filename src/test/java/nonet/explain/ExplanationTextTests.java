@@ -19,6 +19,7 @@ import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.SearchLimits.PatternLimits;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
@@ -59,7 +60,7 @@ class ExplanationTextTests {
         PatternLimits patterns = new PatternLimits(true, true, true);
         List<Deduction> found = new ArrayList<>();
         solver.with(solver.options().with(patterns))
-                .find(Position.of(example.grid()), Set.of(technique), deduction -> found.add(deduction));
+                .find(Position.of(example.grid()), Set.of(technique), deduction -> found.add(deduction), Cancel.NEVER);
         List<String> lines = new ArrayList<>(List.of(technique.id()));
         for (Explainer explainer : LANGUAGES) {
             Explanation explanation = explainer.explain(found.getFirst(), example.grid());

@@ -22,6 +22,7 @@ import nonet.logic.finder.StandardFinders;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.SearchLimits.ChainLimits;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 /// Explanations of chains that pass from one almost locked set directly to another, and to a cell that a set leaves one
@@ -137,7 +138,7 @@ class LinkedSetsTests {
         List<Deduction> found = new ArrayList<>();
         LogicalSolver solver = new LogicalSolver(
                 StandardFinders.all(), Samples.options().with(ChainLimits.DEFAULT.withSets(true, true)));
-        solver.find(Position.of(GRID), Set.of(Technique.GROUPED_AIC), deduction -> !found.add(deduction));
+        solver.find(Position.of(GRID), Set.of(Technique.GROUPED_AIC), deduction -> !found.add(deduction), Cancel.NEVER);
         return found;
     }
 

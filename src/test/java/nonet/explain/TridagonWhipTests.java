@@ -42,10 +42,15 @@ class TridagonWhipTests {
 
     private static List<Deduction> steps(Position position) {
         List<Deduction> found = new ArrayList<>();
-        Samples.solver().find(position, Set.of(Technique.TRIDAGON_FORCING), (Deduction deduction) -> {
-            found.add(deduction);
-            return false;
-        });
+        Samples.solver()
+                .find(
+                        position,
+                        Set.of(Technique.TRIDAGON_FORCING),
+                        (Deduction deduction) -> {
+                            found.add(deduction);
+                            return false;
+                        },
+                        Cancel.NEVER);
         return found;
     }
 

@@ -81,7 +81,8 @@ class ChainTextTests {
                                 chains.add(chain);
                             }
                             return chains.size() >= 60;
-                        });
+                        },
+                        Cancel.NEVER);
         assertThat(chains).isNotEmpty();
         for (Chain chain : chains) {
             for (String text : List.of(

@@ -19,6 +19,7 @@ import nonet.rate.Profile;
 import nonet.service.hint.ExoticCheck;
 import nonet.service.hint.RegressionCheck;
 import nonet.service.search.Engines;
+import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -123,7 +124,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         if (ExoticCase.hasColumns(text)) {
             Optional<ExoticCase> wanted = ExoticCase.parse(text);
             if (wanted.isPresent() && isAsked(wanted.get().technique())) {
-                ExoticCheck.Outcome outcome = exotic.check(wanted.get());
+                ExoticCheck.Outcome outcome = exotic.check(wanted.get(), Cancel.NEVER);
                 count(text, outcome.passed(), true, outcome.found());
             }
             return wanted.isPresent();
@@ -131,7 +132,8 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         Optional<TechniqueCase> wanted = TechniqueCase.parse(text);
         Optional<Technique> technique = wanted.flatMap(TechniqueCase::technique);
         if (technique.isPresent() && isAsked(technique.get())) {
-            RegressionCheck.Outcome outcome = check.check(wanted.get()).orElseThrow();
+            RegressionCheck.Outcome outcome =
+                    check.check(wanted.get(), Cancel.NEVER).orElseThrow();
             count(text, outcome.passed(), outcome.exact(), outcome.found());
         }
         return technique.isPresent();

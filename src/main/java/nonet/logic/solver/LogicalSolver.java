@@ -18,7 +18,7 @@ import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
 /// Solves puzzles with the techniques of its finders. A hint, all steps, a single technique and a whole path are the
-/// same search, in the order and within the limits of the options, with different sinks. A search without a result is
+/// same search, in the order and within the limits of the options, with different ends. A search without a result is
 /// repeated for a later position only where something has changed. Immutable.
 public final class LogicalSolver {
 
@@ -62,15 +62,15 @@ public final class LogicalSolver {
         return unique ? this : with(options.withoutUniqueness());
     }
 
-    /// Returns the first step in the order of the options, or null if there is none.
+    /// Returns the first step in the order of the options, or null if there is none. A search that found nothing in an
+    /// earlier position is repeated only where something has changed.
     ///
     /// @throws CancellationException if cancelled
     public @Nullable Step next(Position position, Cancel cancel) {
-        First first = new First(cancel);
+        First first = new First(_ -> true);
         ExhaustedSearches exhausted = this.exhausted.of(position);
         for (int i = 0; i < calls.size(); i++) {
-            cancel.check();
-            if (!find(position, calls.get(i), exhausted.since(i), first)) {
+            if (!find(position, calls.get(i), exhausted.since(i), first, cancel)) {
                 exhausted.add(i);
             }
             Deduction found = first.found;
@@ -81,34 +81,51 @@ public final class LogicalSolver {
         return null;
     }
 
-    /// Passes instances to a sink. A search that found nothing in an earlier position is repeated only where something
-    /// has changed.
+    /// Passes every instance of every technique in use, in the order of the options, until there are enough.
     ///
-    /// @return whether the sink stopped the search
-    private boolean find(Position position, FinderCall call, Delta since, Sink sink) {
-        try {
-            if (!since.isEmpty()) {
-                Search search = new Search(position, since, call.wanted, options, sink);
-                call.finder.start().apply(search).find();
-            }
-            return false;
-        } catch (Search.Ended _) {
-            return true;
-        }
+    /// @param enough accepts an instance, and tests whether the search can stop
+    /// @return whether it stopped
+    /// @throws CancellationException if cancelled
+    public boolean find(Position position, Predicate<Deduction> enough, Cancel cancel) {
+        return find(position, calls, enough, cancel);
     }
 
-    /// Passes every instance of every technique in use to a sink, in the order of the options.
+    /// Passes every instance of some techniques, whether they are in use or not, until there are enough.
     ///
-    /// @return whether the sink stopped the search
-    public boolean find(Position position, Sink sink) {
-        return find(position, calls, sink);
+    /// @param enough accepts an instance, and tests whether the search can stop
+    /// @return whether it stopped
+    /// @throws CancellationException if cancelled
+    public boolean find(Position position, Set<Technique> techniques, Predicate<Deduction> enough, Cancel cancel) {
+        return find(position, calls(techniques), enough, cancel);
     }
 
-    /// Passes every instance of some techniques to a sink, whether they are in use or not.
+    /// Returns every instance of some techniques, whether they are in use or not.
     ///
-    /// @return whether the sink stopped the search
-    public boolean find(Position position, Set<Technique> techniques, Sink sink) {
-        return find(position, calls(techniques), sink);
+    /// @throws CancellationException if cancelled
+    public List<Deduction> all(Position position, Set<Technique> techniques, Cancel cancel) {
+        List<Deduction> found = new ArrayList<>();
+        find(position, techniques, deduction -> !found.add(deduction), cancel);
+        return List.copyOf(found);
+    }
+
+    /// Returns the first instance in the order of the options that meets a condition, or null if there is none.
+    ///
+    /// @throws CancellationException if cancelled
+    public @Nullable Deduction first(Position position, Predicate<Deduction> condition, Cancel cancel) {
+        First first = new First(condition);
+        find(position, first, cancel);
+        return first.found;
+    }
+
+    /// Returns the first instance of some techniques, whether they are in use or not, that meets a condition, or null if
+    /// there is none.
+    ///
+    /// @throws CancellationException if cancelled
+    public @Nullable Deduction first(
+            Position position, Set<Technique> techniques, Predicate<Deduction> condition, Cancel cancel) {
+        First first = new First(condition);
+        find(position, techniques, first, cancel);
+        return first.found;
     }
 
     /// Returns the steps from a position until it is complete or no step is found.
@@ -124,14 +141,26 @@ public final class LogicalSolver {
         return List.copyOf(steps);
     }
 
-    private boolean find(Position position, List<FinderCall> calls, Sink sink) {
+    private boolean find(Position position, List<FinderCall> calls, Predicate<Deduction> enough, Cancel cancel) {
         for (FinderCall call : calls) {
-            sink.checkCancelled();
-            if (find(position, call, Delta.EVERYWHERE, sink)) {
+            if (find(position, call, Delta.EVERYWHERE, enough, cancel)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean find(Position position, FinderCall call, Delta since, Predicate<Deduction> enough, Cancel cancel) {
+        cancel.check();
+        try {
+            if (!since.isEmpty()) {
+                Search search = new Search(position, since, call.wanted, options, enough, cancel);
+                call.finder.start().apply(search).find();
+            }
+            return false;
+        } catch (Search.Ended _) {
+            return true;
+        }
     }
 
     private List<FinderCall> calls(Set<Technique> techniques) {
@@ -189,25 +218,20 @@ public final class LogicalSolver {
         }
     }
 
-    /// Keeps the first deduction.
-    private static final class First implements Sink {
+    /// Keeps the first deduction that meets a condition.
+    private static final class First implements Predicate<Deduction> {
 
-        private final Cancel cancel;
+        private final Predicate<Deduction> condition;
         private @Nullable Deduction found;
 
-        First(Cancel cancel) {
-            this.cancel = cancel;
+        First(Predicate<Deduction> condition) {
+            this.condition = condition;
         }
 
         @Override
-        public boolean take(Deduction deduction) {
-            found = deduction;
-            return true;
-        }
-
-        @Override
-        public void checkCancelled() {
-            cancel.check();
+        public boolean test(Deduction deduction) {
+            found = condition.test(deduction) ? deduction : null;
+            return found != null;
         }
     }
 }

@@ -1,17 +1,26 @@
 package nonet.logic.solver;
 
 import java.util.Set;
+import java.util.function.Predicate;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
+import nonet.solve.Cancel;
 
 /// The assignment of one [Finder]: where it searches for which techniques, and who receives the instances.
 ///
 /// @param since the changes since an earlier position without an instance, so instances without a changed candidate may
 ///     be skipped; [Delta#EVERYWHERE] if there is no such position
 /// @param wanted the techniques to find; others must not be reported
-public record Search(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+/// @param enough accepts an instance, and tests whether no more are needed
+public record Search(
+        Position position,
+        Delta since,
+        Set<Technique> wanted,
+        LogicOptions options,
+        Predicate<Deduction> enough,
+        Cancel cancel) {
 
     public boolean wants(Technique technique) {
         return wanted.contains(technique);
@@ -21,9 +30,9 @@ public record Search(Position position, Delta since, Set<Technique> wanted, Logi
         return options.limits();
     }
 
-    /// Reports an instance. Does not return if the sink needs no more.
+    /// Reports an instance. Does not return if no more are needed.
     public void report(Deduction deduction) {
-        if (sink.take(deduction)) {
+        if (enough.test(deduction)) {
             throw new Ended();
         }
     }
@@ -32,7 +41,7 @@ public record Search(Position position, Delta since, Set<Technique> wanted, Logi
     ///
     /// @throws CancellationException if the search is cancelled
     public void checkCancelled() {
-        sink.checkCancelled();
+        cancel.check();
     }
 
     /// Ends the search because the sink needs no more.

@@ -12,7 +12,6 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
-import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -93,34 +92,11 @@ final class ArgumentSearch {
     /// Returns a step of the same technique, or another single, that concludes the same and perhaps more.
     private @Nullable Deduction again(Position position, Deduction known, Cancel cancel) {
         Technique technique = known.technique();
-        Same same = new Same(known, cancel);
         Family family = technique.family();
-        solver.find(position, family == Family.SINGLES ? family.techniques() : Set.of(technique), same);
-        return same.found;
-    }
-
-    private static final class Same implements Sink {
-
-        private final Deduction known;
-        private final Cancel cancel;
-        private @Nullable Deduction found;
-
-        Same(Deduction known, Cancel cancel) {
-            this.known = known;
-            this.cancel = cancel;
-        }
-
-        @Override
-        public boolean take(Deduction deduction) {
-            if (new HashSet<>(deduction.conclusions()).containsAll(known.conclusions())) {
-                found = deduction;
-            }
-            return found != null;
-        }
-
-        @Override
-        public void checkCancelled() {
-            cancel.check();
-        }
+        return solver.first(
+                position,
+                family == Family.SINGLES ? family.techniques() : Set.of(technique),
+                deduction -> new HashSet<>(deduction.conclusions()).containsAll(known.conclusions()),
+                cancel);
     }
 }

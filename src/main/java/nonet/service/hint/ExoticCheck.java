@@ -45,21 +45,24 @@ public final class ExoticCheck {
         this.checker = checker;
     }
 
-    public Outcome check(ExoticCase wanted) {
+    /// Checks a case.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public Outcome check(ExoticCase wanted, Cancel cancel) {
         Grid grid = wanted.line().grid();
         Set<TechniqueCase> found = new LinkedHashSet<>();
         Set<Conclusion> all = new HashSet<>();
         Set<Conclusion> ofPattern = new HashSet<>();
-        @Nullable Grid solution = checker.solution(grid.puzzle(), Cancel.NEVER);
-        solver.with(options(wanted)).find(Position.of(grid), Set.of(wanted.technique()), deduction -> {
+        @Nullable Grid solution = checker.solution(grid.puzzle(), cancel);
+        for (Deduction deduction :
+                solver.with(options(wanted)).all(Position.of(grid), Set.of(wanted.technique()), cancel)) {
             found.add(TechniqueCase.of(grid, deduction));
             List<Conclusion> conclusions = withEliminations(deduction.conclusions(), grid);
             all.addAll(conclusions);
             if (hasPattern(deduction, wanted)) {
                 ofPattern.addAll(conclusions);
             }
-            return false;
-        });
+        }
         boolean right = all.stream().allMatch(conclusion -> isRight(conclusion, solution));
         boolean passed = wanted.line().isFailCase()
                 ? wanted.line().conclusions().stream().noneMatch(all::contains)

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.logging.Logger;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
@@ -22,7 +22,6 @@ import nonet.grid.Grid;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
-import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
@@ -140,15 +139,16 @@ public final class Hints {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = solver.with(all).soundFor(document.puzzle(), checker, cancel);
-            SinglesUnlocked unlocked = new SinglesUnlocked(logic);
+            SinglesUnlocked unlocked = new SinglesUnlocked(logic, cancel);
             List<RankedStep> found = new ArrayList<>();
-            Consumer<Deduction> taken = deduction -> {
+            Predicate<Deduction> taken = deduction -> {
                 if (agrees(deduction, solution)) {
                     Step step = new Step(position, deduction, position.after(deduction.conclusions()));
                     RankedStep ranked = new RankedStep(step, unlocked.of(step), unique);
                     found.add(ranked);
                     watcher.found(ranked);
                 }
+                return false;
             };
             Set<Technique> wanted = logic.options().on();
             Set<Technique> further = solver.soundFor(document.puzzle(), checker, cancel)
@@ -157,11 +157,10 @@ public final class Hints {
             breadth.included().stream().filter(further::contains).forEach(wanted::add);
             further.removeAll(wanted);
             further.remove(Technique.BRUTE_FORCE);
-            Sink sink = sink(cancel, taken);
             Family[] families = Family.values();
             for (Family family : families) {
                 watcher.progress((double) family.ordinal() / families.length);
-                logic.find(position, of(family, wanted), sink);
+                logic.find(position, of(family, wanted), taken, cancel);
             }
             long deadline = System.nanoTime() + breadth.patience();
             for (Family family : families) {
@@ -200,24 +199,16 @@ public final class Hints {
     }
 
     private @Nullable Step first(LogicalSolver logic, Position position, Cancel cancel) {
-        Deduction single = boxSinglesFirst ? fullHouseOrBoxSingle(logic, position) : null;
+        Deduction single = boxSinglesFirst ? fullHouseOrBoxSingle(logic, position, cancel) : null;
         return single == null
                 ? logic.next(position, cancel)
                 : new Step(position, single, position.after(single.conclusions()));
     }
 
-    private static @Nullable Deduction fullHouseOrBoxSingle(LogicalSolver logic, Position position) {
+    private static @Nullable Deduction fullHouseOrBoxSingle(LogicalSolver logic, Position position, Cancel cancel) {
         Set<Technique> wanted = EnumSet.of(Technique.FULL_HOUSE, Technique.HIDDEN_SINGLE);
         wanted.retainAll(logic.options().on());
-        List<Deduction> found = new ArrayList<>();
-        logic.find(position, wanted, (Deduction single) -> {
-            boolean early = RankedStep.isFullHouseOrBoxSingle(single);
-            if (early) {
-                found.add(single);
-            }
-            return early;
-        });
-        return found.isEmpty() ? null : found.getFirst();
+        return logic.first(position, wanted, RankedStep::isFullHouseOrBoxSingle, cancel);
     }
 
     private static Set<Technique> of(Family family, Set<Technique> techniques) {
@@ -235,30 +226,14 @@ public final class Hints {
             LogicalSolver logic,
             Set<Technique> wanted,
             Cancel cancel,
-            Consumer<Deduction> taken) {
-        BooleanSupplier late = () -> System.nanoTime() - deadline > 0;
+            Predicate<Deduction> taken) {
         try {
-            logic.find(position, wanted, sink(() -> cancel.requested() || late.getAsBoolean(), taken));
+            logic.find(position, wanted, taken, () -> cancel.requested() || System.nanoTime() - deadline > 0);
             return true;
         } catch (CancellationException stopped) {
             cancel.check();
             return false;
         }
-    }
-
-    private static Sink sink(Cancel cancel, Consumer<Deduction> taken) {
-        return new Sink() {
-            @Override
-            public boolean take(Deduction deduction) {
-                taken.accept(deduction);
-                return false;
-            }
-
-            @Override
-            public void checkCancelled() {
-                cancel.check();
-            }
-        };
     }
 
     /// Returns the position that a document shows.
@@ -345,10 +320,12 @@ public final class Hints {
         private static final Set<Technique> SINGLES = Family.SINGLES.techniques();
 
         private final LogicalSolver solver;
+        private final Cancel cancel;
         private final Map<List<Conclusion>, Integer> known = new HashMap<>();
 
-        SinglesUnlocked(LogicalSolver solver) {
+        SinglesUnlocked(LogicalSolver solver, Cancel cancel) {
             this.solver = solver;
+            this.cancel = cancel;
         }
 
         int of(Step step) {
@@ -366,12 +343,9 @@ public final class Hints {
         }
 
         private List<Conclusion> singles(Position position) {
-            List<Conclusion> found = new ArrayList<>();
-            solver.find(position, SINGLES, (Deduction single) -> {
-                found.addAll(single.conclusions());
-                return false;
-            });
-            return found;
+            return solver.all(position, SINGLES, cancel).stream()
+                    .flatMap(single -> single.conclusions().stream())
+                    .toList();
         }
     }
 }

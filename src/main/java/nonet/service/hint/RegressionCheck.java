@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import nonet.deduce.Deduction;
 import nonet.deduce.ImpossiblePatterns.TridagonWhip;
 import nonet.deduce.Technique;
 import nonet.format.TechniqueCase;
@@ -15,6 +16,7 @@ import nonet.logic.solver.SearchLimits.AlsLimits;
 import nonet.logic.solver.SearchLimits.ChainLimits;
 import nonet.logic.solver.SearchLimits.FishLimits;
 import nonet.logic.solver.SearchLimits.PatternLimits;
+import nonet.solve.Cancel;
 
 /// Checks the human solver against lines of a regression library. A line passes if its technique, and nothing else with
 /// its code and digits, is found in its position; a fail case if none is. A chain may be shorter than recorded.
@@ -42,21 +44,21 @@ public final class RegressionCheck {
     /// Checks a line.
     ///
     /// @return empty if no technique has its code
-    public Optional<Outcome> check(TechniqueCase line) {
-        return line.technique().map(technique -> check(line, technique));
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public Optional<Outcome> check(TechniqueCase line, Cancel cancel) {
+        return line.technique().map(technique -> check(line, technique, cancel));
     }
 
-    private Outcome check(TechniqueCase line, Technique technique) {
+    private Outcome check(TechniqueCase line, Technique technique, Cancel cancel) {
         List<TechniqueCase> found = new ArrayList<>();
         LogicOptions options = options(line, technique, solver.options());
-        solver.with(options).find(Position.of(line.grid()), Set.of(technique), deduction -> {
+        for (Deduction deduction : solver.with(options).all(Position.of(line.grid()), Set.of(technique), cancel)) {
             TechniqueCase each = TechniqueCase.of(line.grid(), deduction);
             // A line is about what all guardians lead to; whips of the same tridagon are found beside it.
             if (!(deduction instanceof TridagonWhip) && !found.contains(each)) {
                 found.add(each);
             }
-            return false;
-        });
+        }
         List<TechniqueCase> same = found.stream().filter(line::isAbout).toList();
         if (line.isFailCase()) {
             return new Outcome(line, same.isEmpty(), true, found);

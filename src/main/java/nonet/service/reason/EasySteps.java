@@ -1,6 +1,5 @@
 package nonet.service.reason;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -44,11 +43,10 @@ public enum EasySteps {
     /// Returns the position after as many of these steps as there are. Their order does not matter.
     Position closure(LogicalSolver logic, Position start, Cancel cancel) {
         Position position = start;
-        List<Conclusion> found = find(logic, position);
+        List<Conclusion> found = find(logic, position, cancel);
         while (!found.isEmpty()) {
-            cancel.check();
             position = position.after(found);
-            found = find(logic, position);
+            found = find(logic, position, cancel);
         }
         return position;
     }
@@ -59,25 +57,17 @@ public enum EasySteps {
     }
 
     /// Returns all of these steps in a position.
-    List<Deduction> all(LogicalSolver logic, Position position) {
-        List<Deduction> found = new ArrayList<>();
-        logic.find(position, techniques, (Deduction each) -> {
-            found.add(each);
-            return false;
-        });
-        return found;
+    List<Deduction> all(LogicalSolver logic, Position position, Cancel cancel) {
+        return logic.all(position, techniques, cancel);
     }
 
     /// Harder steps are searched for only where there is no single, since that takes longer.
-    private List<Conclusion> find(LogicalSolver logic, Position position) {
-        List<Conclusion> found = new ArrayList<>();
-        logic.find(position, SINGLES.techniques, (Deduction each) -> {
-            found.addAll(each.conclusions());
-            return false;
-        });
+    private List<Conclusion> find(LogicalSolver logic, Position position, Cancel cancel) {
+        List<Deduction> found = logic.all(position, SINGLES.techniques, cancel);
         if (found.isEmpty() && this != SINGLES && !position.isComplete()) {
-            logic.find(position, techniques, (Deduction each) -> found.addAll(each.conclusions()));
+            Deduction harder = logic.first(position, techniques, _ -> true, cancel);
+            found = harder == null ? List.of() : List.of(harder);
         }
-        return found;
+        return found.stream().flatMap(each -> each.conclusions().stream()).toList();
     }
 }

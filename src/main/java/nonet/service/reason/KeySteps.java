@@ -5,12 +5,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
-import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
@@ -47,24 +47,16 @@ public final class KeySteps {
                 each -> weights.of(each).order() > weights.of(hardest).order());
         Set<List<Conclusion>> tried = new HashSet<>();
         if (!techniques.isEmpty()) {
+            Predicate<Deduction> untilAll = deduction -> {
+                Position after = start.after(deduction.conclusions());
+                if (tried.add(deduction.conclusions())
+                        && easy.closure(logic, after, cancel).isComplete()) {
+                    found.accept(new Step(start, deduction, after));
+                }
+                return false;
+            };
             logic.with(logic.options().withOff(EnumSet.complementOf(techniques)))
-                    .find(start, new Sink() {
-                        @Override
-                        public boolean take(Deduction deduction) {
-                            if (tried.add(deduction.conclusions())) {
-                                Position after = start.after(deduction.conclusions());
-                                if (easy.closure(logic, after, cancel).isComplete()) {
-                                    found.accept(new Step(start, deduction, after));
-                                }
-                            }
-                            return false;
-                        }
-
-                        @Override
-                        public void checkCancelled() {
-                            cancel.check();
-                        }
-                    });
+                    .find(start, untilAll, cancel);
         }
         return false;
     }

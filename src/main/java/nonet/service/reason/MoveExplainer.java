@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Family;
@@ -17,7 +16,6 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
-import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
@@ -205,9 +203,11 @@ public final class MoveExplainer {
     /// Returns the first deduction, in the order of the techniques, that has these conclusions; null if there is none.
     private static @Nullable Deduction showing(
             LogicalSolver logic, Position position, List<Conclusion> wanted, Cancel cancel) {
-        Showing sink = new Showing(Set.copyOf(wanted), cancel);
-        logic.find(position, sink);
-        return sink.found;
+        return logic.first(
+                position,
+                deduction -> deduction.conclusions().size() >= wanted.size()
+                        && new HashSet<>(deduction.conclusions()).containsAll(wanted),
+                cancel);
     }
 
     /// Returns steps until these conclusions hold; none if the techniques do not get there. All singles of a position
@@ -216,7 +216,7 @@ public final class MoveExplainer {
         List<Step> steps = new ArrayList<>();
         Position position = start;
         while (!holdAll(wanted, position)) {
-            List<Deduction> singles = EasySteps.SINGLES.all(logic, position);
+            List<Deduction> singles = EasySteps.SINGLES.all(logic, position, cancel);
             Step next = singles.isEmpty() ? logic.next(position, cancel) : null;
             if (next == null && singles.isEmpty()) {
                 return List.of();
@@ -255,31 +255,5 @@ public final class MoveExplainer {
         return hints.state(before, cancel) instanceof HintResult.Stuck
                 ? diagnosis.argument(position.after(List.of(wrong)), cancel)
                 : Optional.empty();
-    }
-
-    private static final class Showing implements Sink {
-
-        private final Set<Conclusion> wanted;
-        private final Cancel cancel;
-        private @Nullable Deduction found;
-
-        Showing(Set<Conclusion> wanted, Cancel cancel) {
-            this.wanted = wanted;
-            this.cancel = cancel;
-        }
-
-        @Override
-        public boolean take(Deduction deduction) {
-            if (deduction.conclusions().size() >= wanted.size()
-                    && new HashSet<>(deduction.conclusions()).containsAll(wanted)) {
-                found = deduction;
-            }
-            return found != null;
-        }
-
-        @Override
-        public void checkCancelled() {
-            cancel.check();
-        }
     }
 }

@@ -10,13 +10,13 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.grid.Grid;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
-import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
@@ -184,20 +184,13 @@ public final class PathShortener {
         private @Nullable Node expand(Node node, List<Node> next, Set<Grid> seen) {
             List<Deduction> found = new ArrayList<>();
             Set<List<Conclusion>> effects = new HashSet<>();
-            boolean stopped = logic.find(node.position, allowed, new Sink() {
-                @Override
-                public boolean take(Deduction deduction) {
-                    if (effects.add(deduction.conclusions())) {
-                        found.add(deduction);
-                    }
-                    return found.size() >= MOST_STEPS;
+            Predicate<Deduction> enough = deduction -> {
+                if (effects.add(deduction.conclusions())) {
+                    found.add(deduction);
                 }
-
-                @Override
-                public void checkCancelled() {
-                    cancel.check();
-                }
-            });
+                return found.size() >= MOST_STEPS;
+            };
+            boolean stopped = logic.find(node.position, allowed, enough, cancel);
             complete &= !stopped;
             for (Deduction each : found) {
                 Position after = EasySteps.SINGLES.closure(logic, node.position.after(each.conclusions()), cancel);

@@ -7,13 +7,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
-import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
@@ -91,8 +91,8 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps, L
             List<Count> harder = new ArrayList<>();
             for (Level level : Level.values()) {
                 if (level.compareTo(width.level) > 0 && level.compareTo(HIGHEST) <= 0 && byLevel.containsKey(level)) {
-                    Counter counter = new Counter(cancel);
-                    logic.find(path.get(i).before(), byLevel.get(level), counter);
+                    Counter counter = new Counter();
+                    logic.find(path.get(i).before(), byLevel.get(level), counter, cancel);
                     harder.add(new Count(level, counter.effects.size()));
                 }
             }
@@ -124,12 +124,12 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps, L
         Technique own = step.deduction().technique();
         Level hardest = profile.weights().of(own).level();
         for (Level level : Level.values()) {
-            Counter counter = new Counter(cancel);
+            Counter counter = new Counter();
             if (byLevel.containsKey(level)) {
-                logic.find(position, byLevel.get(level), counter);
+                logic.find(position, byLevel.get(level), counter, cancel);
             }
             if (level == hardest) {
-                counter.take(step.deduction());
+                counter.test(step.deduction());
             }
             if (counter.easiest != null) {
                 return new PathWidth(position.blanks(), level, counter.easiest, counter.effects.size(), List.of());
@@ -160,28 +160,18 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps, L
         return !isOpen() && steps == summary.min() && steps < summary.median();
     }
 
-    private static final class Counter implements Sink {
+    private static final class Counter implements Predicate<Deduction> {
 
-        private final Cancel cancel;
         private final Set<List<Conclusion>> effects = new HashSet<>();
         private @Nullable Technique easiest;
 
-        Counter(Cancel cancel) {
-            this.cancel = cancel;
-        }
-
         @Override
-        public boolean take(Deduction deduction) {
+        public boolean test(Deduction deduction) {
             if (easiest == null) {
                 easiest = deduction.technique();
             }
             effects.add(deduction.conclusions());
             return effects.size() >= MOST;
-        }
-
-        @Override
-        public void checkCancelled() {
-            cancel.check();
         }
     }
 }

@@ -16,6 +16,7 @@ import nonet.grid.House;
 import nonet.logic.position.Position;
 import nonet.logic.solver.FinderType;
 import nonet.logic.solver.LogicalSolver;
+import nonet.solve.Cancel;
 
 /// Builds boards for examples: blank, with all candidates except those that the example removes.
 public final class Board {
@@ -67,10 +68,15 @@ public final class Board {
     public static List<String> find(FinderType finder, Grid grid, Technique... wanted) {
         List<String> lines = new ArrayList<>();
         Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
-        new LogicalSolver(List.of(finder), Samples.options()).find(Position.of(grid), Set.of(wanted), deduction -> {
-            lines.add(explainer.line(deduction));
-            return false;
-        });
+        new LogicalSolver(List.of(finder), Samples.options())
+                .find(
+                        Position.of(grid),
+                        Set.of(wanted),
+                        deduction -> {
+                            lines.add(explainer.line(deduction));
+                            return false;
+                        },
+                        Cancel.NEVER);
         return lines;
     }
 

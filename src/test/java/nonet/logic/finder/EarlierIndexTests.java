@@ -18,6 +18,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -64,7 +65,7 @@ class EarlierIndexTests {
 
     private static List<Deduction> steps(LogicalSolver solver, Position position) {
         List<Deduction> steps = new ArrayList<>();
-        solver.find(position, INDEXED, step -> !steps.add(step));
+        solver.find(position, INDEXED, step -> !steps.add(step), Cancel.NEVER);
         return steps;
     }
 

@@ -165,14 +165,19 @@ class ExoticSoundnessTests {
             if (!position.isComplete()) {
                 Position at = position;
                 List<Conclusion> conclusions = new ArrayList<>();
-                SOLVER.find(at, wanted(round), deduction -> {
-                    seen.found.merge(
-                            deduction.technique(),
-                            new Found(1, deduction.conclusions().size()),
-                            Found::and);
-                    check(at, deduction, solution, seen.wrong);
-                    return !SLOW.contains(deduction.technique()) && !conclusions.addAll(deduction.conclusions());
-                });
+                SOLVER.find(
+                        at,
+                        wanted(round),
+                        deduction -> {
+                            seen.found.merge(
+                                    deduction.technique(),
+                                    new Found(1, deduction.conclusions().size()),
+                                    Found::and);
+                            check(at, deduction, solution, seen.wrong);
+                            return !SLOW.contains(deduction.technique())
+                                    && !conclusions.addAll(deduction.conclusions());
+                        },
+                        Cancel.NEVER);
                 position = conclusions.isEmpty() ? helped(at, solution, random) : at.after(conclusions);
             }
         }

@@ -95,7 +95,7 @@ class IsomorphismTests {
     }
 
     private static boolean passes(RegressionCheck check, TechniqueCase line) {
-        return check.check(line).orElseThrow().passed();
+        return check.check(line, Cancel.NEVER).orElseThrow().passed();
     }
 
     private static Stream<FinderType> finders() {
@@ -117,10 +117,15 @@ class IsomorphismTests {
 
     private static Set<Finding> find(FinderType finder, Set<Technique> wanted, Grid grid) {
         Set<Finding> found = new HashSet<>();
-        new LogicalSolver(List.of(finder), Samples.options()).find(Position.of(grid), wanted, deduction -> {
-            found.add(new Finding(deduction.technique(), Set.copyOf(deduction.conclusions())));
-            return false;
-        });
+        new LogicalSolver(List.of(finder), Samples.options())
+                .find(
+                        Position.of(grid),
+                        wanted,
+                        deduction -> {
+                            found.add(new Finding(deduction.technique(), Set.copyOf(deduction.conclusions())));
+                            return false;
+                        },
+                        Cancel.NEVER);
         return found;
     }
 

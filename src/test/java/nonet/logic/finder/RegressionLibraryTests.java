@@ -13,6 +13,7 @@ import nonet.format.TechniqueCase;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Weights;
 import nonet.service.hint.RegressionCheck;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -45,7 +46,9 @@ class RegressionLibraryTests {
                 .filter(text -> DIFFERENT.stream().anyMatch(text::startsWith))
                 .map(text -> DynamicTest.dynamicTest(
                         text,
-                        () -> assertThat(CHECK.check(line(text)).orElseThrow().passed())
+                        () -> assertThat(CHECK.check(line(text), Cancel.NEVER)
+                                        .orElseThrow()
+                                        .passed())
                                 .isFalse()));
     }
 
@@ -73,7 +76,7 @@ class RegressionLibraryTests {
     }
 
     private static void passes(TechniqueCase line) {
-        RegressionCheck.Outcome outcome = CHECK.check(line).orElseThrow();
+        RegressionCheck.Outcome outcome = CHECK.check(line, Cancel.NEVER).orElseThrow();
         assertThat(outcome.passed())
                 .as(() -> "found instead: " + outcome.found())
                 .isTrue();

@@ -88,7 +88,7 @@ class SharedPositionTests {
 
     private static List<Deduction> find(LogicalSolver solver, Position position, Set<Technique> techniques) {
         List<Deduction> found = new ArrayList<>();
-        solver.find(position, techniques, deduction -> !found.add(deduction));
+        solver.find(position, techniques, deduction -> !found.add(deduction), Cancel.NEVER);
         return found;
     }
 }

@@ -69,12 +69,17 @@ class EliminationScoreTests {
         for (Position position : stuck(puzzle, technique)) {
             List<Integer> headways = new ArrayList<>();
             new LogicalSolver(List.of(finder), Weights.hodoku().forSolving())
-                    .find(position, finder.techniques(), deduction -> {
-                        if (deduction.technique() == technique && !isNested((Forcing) deduction)) {
-                            headways.add(score(position, deduction.conclusions().getFirst()));
-                        }
-                        return false;
-                    });
+                    .find(
+                            position,
+                            finder.techniques(),
+                            deduction -> {
+                                if (deduction.technique() == technique && !isNested((Forcing) deduction)) {
+                                    headways.add(score(
+                                            position, deduction.conclusions().getFirst()));
+                                }
+                                return false;
+                            },
+                            Cancel.NEVER);
             assertThat(headways)
                     .isSortedAccordingTo(Comparator.<Integer>naturalOrder().reversed());
             most = Math.max(most, headways.size());

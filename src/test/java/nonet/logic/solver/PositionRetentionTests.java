@@ -56,7 +56,7 @@ class PositionRetentionTests {
     }
 
     private static List<Object> derived(Position position) {
-        SOLVER.find(position, Set.of(Technique.FORCING_NET_VERITY), _ -> false);
+        SOLVER.find(position, Set.of(Technique.FORCING_NET_VERITY), _ -> false, Cancel.NEVER);
         List<Object> derived = new ArrayList<>(List.of(position, AlsList.of(position)));
         for (ChainGraph.Nodes nodes : ChainGraph.Nodes.values()) {
             ChainGraph graph = ChainGraph.of(position, nodes);

@@ -102,7 +102,7 @@ class SeveralSolutionsTests {
     }
 
     private static boolean finds(Technique technique, Position position) {
-        return SOLVER.find(position, Set.of(technique), _ -> true);
+        return SOLVER.find(position, Set.of(technique), _ -> true, Cancel.NEVER);
     }
 
     private static Document document(Grid grid, Puzzle puzzle) {

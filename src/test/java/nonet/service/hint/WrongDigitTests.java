@@ -105,7 +105,7 @@ class WrongDigitTests {
                         placed.add(wrong);
                         position = position.placed(wrong);
                         Position here = position;
-                        assertThatCode(() -> solver.find(here, techniques, _ -> false))
+                        assertThatCode(() -> solver.find(here, techniques, _ -> false, Cancel.NEVER))
                                 .as("seed " + SEED + ", wrong " + placed)
                                 .doesNotThrowAnyException();
                     }

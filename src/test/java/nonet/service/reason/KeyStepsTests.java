@@ -30,16 +30,21 @@ class KeyStepsTests {
 
         assertThat(easy).isFalse();
         assertThat(found).isNotEmpty();
-        HumanLogic.withoutBruteForce(HINTS.profile()).find(found.getFirst().before(), other -> {
-            for (Step step : found) {
-                if (other.conclusions().equals(step.deduction().conclusions())) {
-                    assertThat(weights.of(other.technique()).order())
-                            .as(other + " is easier than " + step.deduction())
-                            .isGreaterThanOrEqualTo(
-                                    weights.of(step.deduction().technique()).order());
-                }
-            }
-            return false;
-        });
+        HumanLogic.withoutBruteForce(HINTS.profile())
+                .find(
+                        found.getFirst().before(),
+                        other -> {
+                            for (Step step : found) {
+                                if (other.conclusions().equals(step.deduction().conclusions())) {
+                                    assertThat(weights.of(other.technique()).order())
+                                            .as(other + " is easier than " + step.deduction())
+                                            .isGreaterThanOrEqualTo(
+                                                    weights.of(step.deduction().technique())
+                                                            .order());
+                                }
+                            }
+                            return false;
+                        },
+                        Cancel.NEVER);
     }
 }

@@ -10,7 +10,6 @@ import nonet.grid.Puzzle;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderType;
 import nonet.logic.solver.Search;
-import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +33,7 @@ public final class BruteForceFinder extends Finder {
 
     @Override
     public void find() {
-        @Nullable Grid solution = position.isComplete() ? null : solver.solution(puzzle(), Cancel.NEVER);
+        @Nullable Grid solution = position.isComplete() ? null : solver.solution(puzzle(), search.cancel());
         if (solution == null) {
             return;
         }

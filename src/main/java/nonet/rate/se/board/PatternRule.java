@@ -14,7 +14,7 @@ public interface PatternRule extends Rule {
         ///
         /// @param absent the candidates that must be missing for the pattern to hold, among others that were never
         /// there
-        /// @return whether the search can stop, as for [nonet.logic.solver.Sink]
+        /// @return whether the search can stop
         boolean take(FoundStep step, int[] absent);
     }
 

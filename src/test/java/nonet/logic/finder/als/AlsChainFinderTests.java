@@ -14,6 +14,7 @@ import nonet.grid.Grid;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 class AlsChainFinderTests {
@@ -25,10 +26,14 @@ class AlsChainFinderTests {
         List<AlsPattern> found = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
             new LogicalSolver(List.of(AlsChainFinder.TYPE), Samples.options())
-                    .find(Position.of(Grid.of(Samples.draw(random))), Set.of(Technique.ALS_CHAIN), deduction -> {
-                        found.add((AlsPattern) deduction);
-                        return false;
-                    });
+                    .find(
+                            Position.of(Grid.of(Samples.draw(random))),
+                            Set.of(Technique.ALS_CHAIN),
+                            deduction -> {
+                                found.add((AlsPattern) deduction);
+                                return false;
+                            },
+                            Cancel.NEVER);
         }
         assertThat(found).as("seed " + seed).isNotEmpty().allSatisfy(pattern -> {
             List<CellSet> sets = pattern.sets().stream().map(Als::cells).toList();

@@ -18,6 +18,7 @@ import nonet.logic.solver.FinderType;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.SearchLimits.ExoticLimits;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 class WhipFinderTests {
@@ -75,10 +76,14 @@ class WhipFinderTests {
         LogicOptions options = Samples.options();
         List<Whip> found = new ArrayList<>();
         new LogicalSolver(List.of(FINDER), options.with(new ExoticLimits(longest, 5)))
-                .find(Position.of(GRID), Set.of(Technique.WHIP), deduction -> {
-                    found.add((Whip) deduction);
-                    return false;
-                });
+                .find(
+                        Position.of(GRID),
+                        Set.of(Technique.WHIP),
+                        deduction -> {
+                            found.add((Whip) deduction);
+                            return false;
+                        },
+                        Cancel.NEVER);
         return found;
     }
 }

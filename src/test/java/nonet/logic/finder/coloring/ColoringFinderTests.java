@@ -14,6 +14,7 @@ import nonet.logic.finder.Board;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 class ColoringFinderTests {
@@ -27,7 +28,8 @@ class ColoringFinderTests {
                 .find(
                         Position.of(board.grid()),
                         EnumSet.of(Technique.MULTI_COLORS_1),
-                        deduction -> !found.add(deduction));
+                        deduction -> !found.add(deduction),
+                        Cancel.NEVER);
 
         assertThat(found).hasSize(1);
         Coloring coloring = (Coloring) found.getFirst();

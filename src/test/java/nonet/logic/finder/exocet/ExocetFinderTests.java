@@ -31,6 +31,7 @@ import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.notation.Names;
 import nonet.rate.Weights;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 class ExocetFinderTests {
@@ -154,13 +155,18 @@ class ExocetFinderTests {
     private static Exocet find(Technique technique, String base, String line) {
         Position position = Position.of(TechniqueCase.parse(line).orElseThrow().grid());
         List<Exocet> found = new ArrayList<>();
-        new LogicalSolver(List.of(ExocetFinder.TYPE), OPTIONS).find(position, Set.of(technique), deduction -> {
-            if (deduction instanceof Exocet exocet
-                    && Names.of(exocet.baseCells()).equals(base)) {
-                found.add(exocet);
-            }
-            return false;
-        });
+        new LogicalSolver(List.of(ExocetFinder.TYPE), OPTIONS)
+                .find(
+                        position,
+                        Set.of(technique),
+                        deduction -> {
+                            if (deduction instanceof Exocet exocet
+                                    && Names.of(exocet.baseCells()).equals(base)) {
+                                found.add(exocet);
+                            }
+                            return false;
+                        },
+                        Cancel.NEVER);
         assertThat(found).isNotEmpty();
         return found.getFirst();
     }

@@ -68,7 +68,8 @@ class BruteForceFinderTests {
                 .find(
                         Position.of(Grid.of(Puzzle.of(puzzle))),
                         Set.of(Technique.BRUTE_FORCE),
-                        deduction -> !found.add(deduction));
+                        deduction -> !found.add(deduction),
+                        Cancel.NEVER);
         return found;
     }
 }

@@ -15,6 +15,7 @@ import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 class TurbotFishFinderTests {
@@ -39,10 +40,14 @@ class TurbotFishFinderTests {
         List<String> lines = new ArrayList<>();
         Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
         new LogicalSolver(List.of(TurbotFishFinder.TYPE), options)
-                .find(Position.of(skyscraper.grid()), Set.of(technique), deduction -> {
-                    lines.add(explainer.line(deduction));
-                    return false;
-                });
+                .find(
+                        Position.of(skyscraper.grid()),
+                        Set.of(technique),
+                        deduction -> {
+                            lines.add(explainer.line(deduction));
+                            return false;
+                        },
+                        Cancel.NEVER);
         return lines;
     }
 }

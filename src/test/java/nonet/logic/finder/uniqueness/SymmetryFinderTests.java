@@ -103,7 +103,8 @@ class SymmetryFinderTests {
                 .find(
                         Position.of(grid),
                         Set.of(Technique.GURTH_SYMMETRICAL_PLACEMENT),
-                        deduction -> !found.add((SymmetricalPlacement) deduction));
+                        deduction -> !found.add((SymmetricalPlacement) deduction),
+                        Cancel.NEVER);
         return found;
     }
 

@@ -15,6 +15,7 @@ import nonet.grid.Grid;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 class BentSetFinderTests {
@@ -45,10 +46,14 @@ class BentSetFinderTests {
         List<String> lines = new ArrayList<>();
         Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
         new LogicalSolver(List.of(BentSetFinder.TYPE), Samples.options())
-                .find(position, Set.of(Technique.WXYZ_WING), deduction -> {
-                    lines.add(explainer.line(deduction));
-                    return false;
-                });
+                .find(
+                        position,
+                        Set.of(Technique.WXYZ_WING),
+                        deduction -> {
+                            lines.add(explainer.line(deduction));
+                            return false;
+                        },
+                        Cancel.NEVER);
         return lines;
     }
 }
