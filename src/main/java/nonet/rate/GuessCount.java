@@ -59,7 +59,9 @@ public final class GuessCount {
     /// Returns the guesses of a puzzle as given, up to its first solution.
     long guesses(Puzzle puzzle, Cancel cancel) {
         SearchCursor cursor = search.cursor(puzzle);
-        for (Event event = cursor.next(); event != null && !(event instanceof Event.Found); event = cursor.next()) {
+        for (Event event = cursor.next(cancel);
+                event != null && !(event instanceof Event.Found);
+                event = cursor.next(cancel)) {
             cancel.check();
         }
         return cursor.counters().guesses();

@@ -10,7 +10,7 @@ import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
 /// Backtracking as a state machine: the stack of open guesses, the counters, and the order of events that all searches
-/// share. An engine adds its board, its conclusions without a guess ([#propagate()]), and its choice of a guess
+/// share. An engine adds its board, its conclusions without a guess ([#propagate(Cancel)]), and its choice of a guess
 /// ([#choose()]).
 ///
 /// @param <S> the type of a board saved before a guess, for backtracking to it
@@ -66,9 +66,10 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
     /// [#stuck()].
     ///
     /// @return null if nothing follows, because a guess is needed or the board is solved
-    protected abstract @Nullable Event propagate();
+    /// @throws java.util.concurrent.CancellationException if cancelled, with the board as before
+    protected abstract @Nullable Event propagate(Cancel cancel);
 
-    /// Returns the alternatives of the next guess, or null if the board is solved. Called right after [#propagate()]
+    /// Returns the alternatives of the next guess, or null if the board is solved. Called right after [#propagate(Cancel)]
     /// returned null.
     protected abstract @Nullable Alternatives choose();
 
@@ -95,10 +96,10 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
     protected void finish() {}
 
     @Override
-    public final @Nullable Event next() {
+    public final @Nullable Event next(Cancel cancel) {
         return switch (state) {
             case START -> start();
-            case SEARCH -> search();
+            case SEARCH -> search(cancel);
             case BACK -> back();
             case OVER -> null;
         };
@@ -113,8 +114,8 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
         return refresh();
     }
 
-    private Event search() {
-        Event event = propagate();
+    private Event search(Cancel cancel) {
+        Event event = propagate(cancel);
         if (event != null) {
             return event;
         }

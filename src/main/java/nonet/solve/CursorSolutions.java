@@ -15,7 +15,7 @@ final class CursorSolutions implements Solutions {
     public Next next(Cancel cancel) {
         while (true) {
             cancel.check();
-            Event event = cursor.next();
+            Event event = cursor.next(cancel);
             if (event == null) {
                 return Next.EXHAUSTED;
             }

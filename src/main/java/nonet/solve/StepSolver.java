@@ -26,7 +26,7 @@ public interface StepSolver extends Solver {
             if (events >= limit.events()) {
                 return new Answer.Unknown(Answer.Why.LIMIT, first, found);
             }
-            switch (cursor.next()) {
+            switch (cursor.next(cancel)) {
                 case Event.Found ignored -> {
                     found++;
                     first = first == null ? cursor.grid() : first;

@@ -16,6 +16,7 @@ import nonet.Repetitions;
 import nonet.format.TraceReading.InvalidLine;
 import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
@@ -329,7 +330,9 @@ class TraceJsonTests {
     private static List<Entry> entries(StepSolver engine, Puzzle puzzle) {
         SearchCursor cursor = engine.cursor(puzzle);
         List<Entry> entries = new ArrayList<>();
-        for (Event event = cursor.next(); event != null && entries.size() < MOST; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER);
+                event != null && entries.size() < MOST;
+                event = cursor.next(Cancel.NEVER)) {
             entries.add(new Entry(entries.size(), cursor.steps(), cursor.level(), event));
         }
         return entries;

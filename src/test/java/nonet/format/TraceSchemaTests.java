@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.Engines;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -69,11 +70,11 @@ class TraceSchemaTests {
             TraceJson trace = new TraceJson(engine.id(), puzzle);
             SearchCursor cursor = engine.cursor(puzzle);
             assertValid(trace.header());
-            Event event = cursor.next();
+            Event event = cursor.next(Cancel.NEVER);
             for (int index = 0; event != null && index < MOST_LINES; index++) {
                 Entry entry = new Entry(index, cursor.steps(), cursor.level(), event);
                 assertValid(trace.line(entry).orElseThrow());
-                event = cursor.next();
+                event = cursor.next(Cancel.NEVER);
             }
         }
     }

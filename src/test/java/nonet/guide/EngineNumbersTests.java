@@ -10,6 +10,7 @@ import nonet.logic.solver.LogicSearch;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.settings.Profiles;
+import nonet.solve.Cancel;
 import nonet.solve.Counters;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -40,7 +41,7 @@ class EngineNumbersTests {
         SearchCursor cursor = engine.cursor(SampleSearches.HARD);
         boolean more = true;
         while (more) {
-            more = cursor.next() != null;
+            more = cursor.next(Cancel.NEVER) != null;
         }
         Counters counted = cursor.counters();
         PageId own = PageId.topic("engine-" + engine.id());

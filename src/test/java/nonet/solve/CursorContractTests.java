@@ -45,7 +45,7 @@ class CursorContractTests {
     void givesEverySolutionOnceAndThenNothingMore(StepSolver engine, KnownPuzzle known) {
         SearchCursor cursor = engine.cursor(known.puzzle());
         Set<String> solutions = new HashSet<>();
-        Event event = cursor.next();
+        Event event = cursor.next(Cancel.NEVER);
         Event last = event;
         while (event != null && (!known.more() || solutions.size() < known.count())) {
             if (event instanceof Event.Found(long number)) {
@@ -55,14 +55,14 @@ class CursorContractTests {
                 assertThat(cursor.grid().givens()).isEqualTo(known.puzzle().givenCells());
             }
             last = event;
-            event = cursor.next();
+            event = cursor.next(Cancel.NEVER);
         }
 
         assertThat(solutions).hasSize((int) known.count());
         if (!known.more()) {
             assertThat(last).isEqualTo(new Event.Exhausted(known.count()));
             assertThat(List.of(1, 2, 3))
-                    .allSatisfy(again -> assertThat(cursor.next()).isNull());
+                    .allSatisfy(again -> assertThat(cursor.next(Cancel.NEVER)).isNull());
         }
     }
 
@@ -75,7 +75,7 @@ class CursorContractTests {
         Grid[] beforeGuess = new Grid[82];
         for (long index = 0; index < MOST_EVENTS; index++) {
             Grid before = cursor.grid();
-            Event event = cursor.next();
+            Event event = cursor.next(Cancel.NEVER);
             if (event == null) {
                 break;
             }
@@ -115,7 +115,7 @@ class CursorContractTests {
         long contradictions = 0;
         long solutions = 0;
         long stepsBefore = 0;
-        Event event = cursor.next();
+        Event event = cursor.next(Cancel.NEVER);
         for (long index = 0; event != null && index < MOST_EVENTS; index++) {
             guesses += event instanceof Event.Guessed ? 1 : 0;
             contradictions += event instanceof Event.Contradicted ? 1 : 0;
@@ -128,7 +128,7 @@ class CursorContractTests {
                     .isEqualTo(new Counters(cursor.steps(), guesses, contradictions, solutions, moment.deepest()));
             assertThat(cursor.steps()).isGreaterThanOrEqualTo(stepsBefore);
             stepsBefore = cursor.steps();
-            event = cursor.next();
+            event = cursor.next(Cancel.NEVER);
         }
     }
 
@@ -184,7 +184,7 @@ class CursorContractTests {
                 .toList();
         for (long index = 0; index < MOST_EVENTS; index++) {
             for (int i = 0; i < cursors.size(); i++) {
-                Event event = cursors.get(i).next();
+                Event event = cursors.get(i).next(Cancel.NEVER);
                 if (event != null) {
                     sideBySide.get(i).add(entry(index, cursors.get(i), event));
                 }
@@ -199,10 +199,10 @@ class CursorContractTests {
     private static List<Entry> entries(StepSolver engine, Puzzle puzzle) {
         SearchCursor cursor = engine.cursor(puzzle);
         List<Entry> entries = new ArrayList<>();
-        Event event = cursor.next();
+        Event event = cursor.next(Cancel.NEVER);
         while (event != null && entries.size() < MOST_EVENTS) {
             entries.add(entry(entries.size(), cursor, event));
-            event = entries.size() < MOST_EVENTS ? cursor.next() : null;
+            event = entries.size() < MOST_EVENTS ? cursor.next(Cancel.NEVER) : null;
         }
         return entries;
     }

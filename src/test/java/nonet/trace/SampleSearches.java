@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
@@ -41,7 +42,7 @@ public final class SampleSearches {
     public static SearchCursor tell(StepSolver engine, Puzzle puzzle, long most, Consumer<Entry> listener) {
         SearchCursor cursor = engine.cursor(puzzle);
         for (long index = 0; index < most; index++) {
-            Event event = cursor.next();
+            Event event = cursor.next(Cancel.NEVER);
             if (event == null) {
                 break;
             }

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import nonet.Repetitions;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
@@ -52,7 +53,7 @@ class TraceProfileTests {
         List<Seen> seen = new ArrayList<>();
         SearchCursor cursor = engine.cursor(puzzle);
         for (int index = 0; index < most; index++) {
-            Event event = cursor.next();
+            Event event = cursor.next(Cancel.NEVER);
             if (event == null) {
                 break;
             }

@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.BeforeAll;
@@ -35,7 +36,7 @@ class TraceTests {
     static void search() {
         Replay replay = new Replay(PUZZLE);
         SearchCursor cursor = StepEngine.CLASSIC.cursor(PUZZLE);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             Entry entry = new Entry(ENTRIES.size(), cursor.steps(), cursor.level(), event);
             ENTRIES.add(entry);
             replay.apply(entry);

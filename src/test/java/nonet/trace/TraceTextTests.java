@@ -12,6 +12,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
@@ -126,7 +127,7 @@ class TraceTextTests {
     private static List<String> lines(StepSolver engine, Puzzle puzzle) {
         Trace trace = new Trace(puzzle, 10_000);
         SearchCursor cursor = engine.cursor(puzzle);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             trace.append(event, cursor.steps(), cursor.level());
         }
         return Stream.iterate(0L, i -> i < trace.size(), i -> i + 1)

@@ -11,6 +11,7 @@ import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
 import nonet.service.atlas.AtlasText;
 import nonet.service.search.Engines;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
@@ -133,14 +134,14 @@ final class TraceCommand implements Callable<Integer> {
         SearchTally tally = new SearchTally(trace);
         SearchTree tree = new SearchTree(MOST_GUESSES);
         long found = 0;
-        Event event = cursor.next();
+        Event event = cursor.next(Cancel.NEVER);
         while (event != null && cursor.steps() <= until && found < solutions) {
             Entry entry = new Entry(trace.size(), cursor.steps(), cursor.level(), event);
             trace.append(event, entry.step(), entry.level());
             tree.append(entry);
             tally.advance(1);
             found += event instanceof Event.Found ? 1 : 0;
-            event = found < solutions ? cursor.next() : event;
+            event = found < solutions ? cursor.next(Cancel.NEVER) : event;
         }
         AtlasText.write(to, solver.id(), tally.summary(), tree.snapshot(), streams.out());
         return event == null && found == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE;
@@ -159,7 +160,7 @@ final class TraceCommand implements Callable<Integer> {
         long found = 0;
         long index = 0;
         boolean stopped = false;
-        Event event = cursor.next();
+        Event event = cursor.next(Cancel.NEVER);
         while (event != null && !stopped && cursor.steps() <= until) {
             Entry entry = new Entry(index++, cursor.steps(), cursor.level(), event);
             if (printsState) {
@@ -173,7 +174,7 @@ final class TraceCommand implements Callable<Integer> {
                 found++;
                 stopped = found == solutions || entry.step() == until;
             }
-            event = stopped ? event : cursor.next();
+            event = stopped ? event : cursor.next(Cancel.NEVER);
         }
         if (printsState) {
             streams.out().write(StateText.of(replay.moment()));

@@ -11,6 +11,7 @@ import nonet.logic.position.Position;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
+import nonet.solve.Solver;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
@@ -19,12 +20,17 @@ import org.jspecify.annotations.Nullable;
 final class LogicCursor extends BacktrackingCursor<Position> {
 
     private final LogicalSolver solver;
+    private final Solver checker;
     private final boolean guesses;
     private Position position;
 
-    LogicCursor(Puzzle puzzle, LogicalSolver solver, boolean guesses) {
+    /// The solver with the techniques that are sound for the puzzle, null until the first step.
+    private @Nullable LogicalSolver sound;
+
+    LogicCursor(Puzzle puzzle, LogicalSolver solver, Solver checker, boolean guesses) {
         super(puzzle);
         this.solver = solver;
+        this.checker = checker;
         this.guesses = guesses;
         this.position = Position.of(Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
     }
@@ -36,7 +42,7 @@ final class LogicCursor extends BacktrackingCursor<Position> {
     }
 
     @Override
-    protected @Nullable Event propagate() {
+    protected @Nullable Event propagate(Cancel cancel) {
         Contradiction why = contradiction();
         if (why != null) {
             return contradicted(why);
@@ -44,7 +50,10 @@ final class LogicCursor extends BacktrackingCursor<Position> {
         if (position.isComplete()) {
             return null;
         }
-        Step step = solver.next(position, Cancel.NEVER);
+        if (sound == null) {
+            sound = solver.soundFor(puzzle, checker, cancel);
+        }
+        Step step = sound.next(position, cancel);
         if (step != null) {
             countStep();
             position = step.after();

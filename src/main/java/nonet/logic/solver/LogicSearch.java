@@ -48,6 +48,6 @@ public final class LogicSearch implements StepSolver, CodeListing.Source {
 
     @Override
     public SearchCursor cursor(Puzzle puzzle) {
-        return new LogicCursor(puzzle, solver.soundFor(puzzle, checker, Cancel.NEVER), guesses);
+        return new LogicCursor(puzzle, solver, checker, guesses);
     }
 }

@@ -119,14 +119,18 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
     }
 
     private boolean follow(SearchCursor cursor, Tally tally, SearchTimer watch) {
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
-            tally.stuck += event instanceof Event.Stuck ? 1 : 0;
-            if (extent == Extent.FIRST && event instanceof Event.Found) {
-                break;
+        try {
+            for (Event event = cursor.next(watch); event != null; event = cursor.next(watch)) {
+                tally.stuck += event instanceof Event.Stuck ? 1 : 0;
+                if (extent == Extent.FIRST && event instanceof Event.Found) {
+                    break;
+                }
+                if (watch.requested()) {
+                    return false;
+                }
             }
-            if (watch.requested()) {
-                return false;
-            }
+        } catch (CancellationException outOfTime) {
+            return false;
         }
         tally.add(cursor.counters());
         return true;

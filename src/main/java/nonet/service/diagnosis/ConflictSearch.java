@@ -90,11 +90,11 @@ public final class ConflictSearch {
     private ConflictingClues prove(Puzzle puzzle, Cancel cancel) {
         SearchCursor cursor = prover.cursor(puzzle);
         Trace proof = new Trace(puzzle, 2 * LONGEST_PROOF);
-        Event event = cursor.next();
+        Event event = cursor.next(cancel);
         while (event != null && proof.size() < LONGEST_PROOF) {
             cancel.check();
             proof.append(event, cursor.steps(), cursor.level());
-            event = cursor.next();
+            event = cursor.next(cancel);
         }
         CellSet cells = puzzle.givenCells();
         return new ConflictingClues(cells, proof, event == null);

@@ -56,7 +56,7 @@ public final class Recorder {
     public static Trace record(StepSolver engine, Puzzle puzzle, long most, DoubleConsumer progress, Cancel cancel) {
         Trace trace = new Trace(puzzle, MOST_EVENTS + 2 * 4096);
         SearchCursor cursor = engine.cursor(puzzle);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(cancel); event != null; event = cursor.next(cancel)) {
             trace.append(event, cursor.steps(), cursor.level());
             if (trace.size() == Math.min(most, MOST_EVENTS)) {
                 break;

@@ -3,6 +3,7 @@ package nonet.service.search;
 import java.util.function.BooleanSupplier;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.Counters;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -66,7 +67,7 @@ public record RecordedSearch(String id, Trace trace, BooleanSupplier ended) impl
         }
 
         @Override
-        public @Nullable Event next() {
+        public @Nullable Event next(Cancel cancel) {
             Entry entry = next < trace.size() ? trace.atOrAfter(next) : null;
             if (entry == null || entry.index() > next) {
                 return null;

@@ -39,7 +39,7 @@ public final class SolutionList {
         long written = 0;
         while (written < count) {
             cancel.check();
-            Event event = cursor.next();
+            Event event = cursor.next(cancel);
             if (event == null) {
                 break;
             }

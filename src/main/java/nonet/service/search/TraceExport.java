@@ -52,14 +52,14 @@ public final class TraceExport {
             StepSolver engine, Puzzle puzzle, long events, TraceText text, OutputStream out, Cancel cancel)
             throws IOException {
         SearchCursor cursor = engine.cursor(puzzle);
-        Event event = cursor.next();
+        Event event = cursor.next(cancel);
         for (long index = 0; event != null && index < events; index++) {
             cancel.check();
             Optional<String> line = text.line(new Entry(index, cursor.steps(), cursor.level(), event));
             if (line.isPresent()) {
                 line(line.get(), out);
             }
-            event = cursor.next();
+            event = cursor.next(cancel);
         }
     }
 

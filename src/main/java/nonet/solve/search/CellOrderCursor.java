@@ -9,6 +9,7 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
+import nonet.solve.Cancel;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -75,7 +76,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
     }
 
     @Override
-    protected @Nullable Event propagate() {
+    protected @Nullable Event propagate(Cancel cancel) {
         if (filled == blanks.length) {
             return null;
         }

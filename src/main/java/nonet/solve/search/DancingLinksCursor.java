@@ -7,6 +7,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
+import nonet.solve.Cancel;
 import nonet.trace.Cause;
 import nonet.trace.Choice;
 import nonet.trace.Contradiction;
@@ -50,7 +51,7 @@ final class DancingLinksCursor extends BacktrackingCursor<Integer> {
     }
 
     @Override
-    protected @Nullable Event propagate() {
+    protected @Nullable Event propagate(Cancel cancel) {
         smallest = matrix.smallest();
         if (smallest == CoverMatrix.ROOT) {
             return null;

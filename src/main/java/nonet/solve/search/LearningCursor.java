@@ -9,6 +9,7 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.Counters;
 import nonet.solve.SearchCursor;
 import nonet.solve.search.LearningBoard.Ruled;
@@ -61,7 +62,7 @@ final class LearningCursor implements SearchCursor {
     }
 
     @Override
-    public @Nullable Event next() {
+    public @Nullable Event next(Cancel cancel) {
         return switch (state) {
             case START -> start();
             case SEARCH -> search();

@@ -8,6 +8,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
+import nonet.solve.Cancel;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -48,7 +49,7 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
     }
 
     @Override
-    protected @Nullable Event propagate() {
+    protected @Nullable Event propagate(Cancel cancel) {
         return switch (singles.search(values, candidates)) {
             case NO_CANDIDATE -> contradicted(new Contradiction.NoCandidate(Cell.of(singles.cell())));
             case NAKED -> place(new Cause.OnlyCandidate());

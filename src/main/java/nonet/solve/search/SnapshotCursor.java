@@ -7,6 +7,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
+import nonet.solve.Cancel;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -65,7 +66,7 @@ abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
     }
 
     @Override
-    protected final @Nullable Event propagate() {
+    protected final @Nullable Event propagate(Cancel cancel) {
         if (contradiction != null) {
             Contradiction why = contradiction;
             contradiction = null;

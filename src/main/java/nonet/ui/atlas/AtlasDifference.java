@@ -160,13 +160,13 @@ public final class AtlasDifference {
     private static TreeSnapshot search(StepSolver engine, Puzzle puzzle, Cancel cancel) {
         SearchTree tree = new SearchTree(MOST_GUESSES);
         SearchCursor cursor = engine.cursor(puzzle);
-        Event event = cursor.next();
+        Event event = cursor.next(cancel);
         for (long index = 0; event != null && index < MOST_EVENTS; index++) {
             tree.append(new Entry(index, cursor.steps(), cursor.level(), event));
             if (index % STRIDE == 0) {
                 cancel.check();
             }
-            event = cursor.next();
+            event = cursor.next(cancel);
         }
         return tree.snapshot();
     }

@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import java.util.concurrent.CancellationException;
 import nonet.grid.Puzzle;
 import nonet.play.Breakpoints;
 import nonet.pseudocode.CodeListing;
@@ -195,7 +196,12 @@ public final class Recording {
         long index = from;
         while (!cancel.requested()) {
             boolean live = isLive();
-            Entry next = next(index);
+            Entry next;
+            try {
+                next = next(index, cancel);
+            } catch (CancellationException _) {
+                break;
+            }
             Goal.Verdict verdict = next == null ? Goal.Verdict.STOP_BEFORE : goal.at(next, start);
             if (next == null || verdict == Goal.Verdict.STOP_BEFORE) {
                 return new Stand(index, null, next == null && live);
@@ -225,15 +231,16 @@ public final class Recording {
     /// asked ahead.
     private synchronized void lookAhead() {
         if (engine instanceof StepEngine) {
-            ahead = make();
+            ahead = make(Cancel.NEVER);
         }
     }
 
     /// Records the next event, beyond the moment that is shown.
     ///
     /// @return null if the search has ended
-    public @Nullable Entry recordNext() {
-        return next(trace.size() - 1);
+    /// @throws CancellationException if cancelled
+    public @Nullable Entry recordNext(Cancel cancel) {
+        return next(trace.size() - 1, cancel);
     }
 
     /// Goes back in the recording by some events or counted steps, but not beyond the last breakpoint before `from`.
@@ -277,21 +284,21 @@ public final class Recording {
     }
 
     /// Returns the event after one, which the engine makes if it is not recorded; null at the end.
-    private synchronized @Nullable Entry next(long index) {
-        return index + 1 < trace.size() ? trace.atOrAfter(index + 1) : record();
+    private synchronized @Nullable Entry next(long index, Cancel cancel) {
+        return index + 1 < trace.size() ? trace.atOrAfter(index + 1) : record(cancel);
     }
 
-    private @Nullable Entry make() {
+    private @Nullable Entry make(Cancel cancel) {
         if (ahead != null || complete || cursor == null) {
             return ahead;
         }
-        Event event = cursor.next();
+        Event event = cursor.next(cancel);
         complete = event == null;
         return event == null ? null : new Entry(trace.size(), cursor.steps(), cursor.level(), event);
     }
 
-    private @Nullable Entry record() {
-        Entry entry = make();
+    private @Nullable Entry record(Cancel cancel) {
+        Entry entry = make(cancel);
         if (entry == null) {
             return null;
         }

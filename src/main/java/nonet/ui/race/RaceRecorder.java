@@ -31,7 +31,7 @@ final class RaceRecorder implements Work<Boolean> {
             boolean more = false;
             for (Racer racer : racers) {
                 cancel.check();
-                more |= racer.record(clock, TURN);
+                more |= racer.record(clock, TURN, cancel);
             }
             parting.advance(cancel);
             if (!more && racers.stream().anyMatch(Racer::isAwaited)) {

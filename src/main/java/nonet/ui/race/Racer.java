@@ -7,6 +7,7 @@ import java.util.function.LongSupplier;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.service.search.RecordedSearch;
+import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Event;
@@ -60,10 +61,11 @@ final class Racer {
     ///
     /// @param clock the time in nanoseconds
     /// @return whether more can be recorded at once
-    boolean record(LongSupplier clock, long span) {
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    boolean record(LongSupplier clock, long span, Cancel cancel) {
         long end = clock.getAsLong() + span;
         while (!over && !isAwaited()) {
-            Entry entry = recording.recordNext();
+            Entry entry = recording.recordNext(cancel);
             if (entry == null
                     || recording.trace().size() >= MOST_EVENTS
                     || recording.trace().first() > 0) {

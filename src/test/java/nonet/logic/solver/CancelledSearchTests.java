@@ -1,5 +1,6 @@
 package nonet.logic.solver;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
@@ -18,30 +19,35 @@ import nonet.logic.position.Position;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
+import nonet.solve.SearchCursor;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
+import nonet.trace.Event;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// Every search for steps ends when it is cancelled, before the first finder and inside one.
 class CancelledSearchTests {
 
-    private static final Position POSITION = Position.of(
-            Grid.of(Puzzle.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9")));
+    private static final Puzzle PUZZLE =
+            Puzzle.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
+    private static final Position POSITION = Position.of(Grid.of(PUZZLE));
     private static final Set<Technique> NETS = Set.of(Technique.FORCING_NET_VERITY);
     private static final LogicalSolver SOLVER = Samples.solver();
 
     @TestFactory
     Stream<DynamicTest> everySearchEndsWhenCancelled() {
-        LogicalSolver nets = SOLVER.with(SOLVER.options().withOff(Set.of()));
         Map<String, Consumer<Cancel>> searches = Map.of(
-                "next", cancel -> nets.next(POSITION, cancel),
-                "path", cancel -> nets.path(POSITION, cancel),
-                "find", cancel -> nets.find(POSITION, _ -> false, cancel),
-                "find some", cancel -> nets.find(POSITION, NETS, _ -> false, cancel),
-                "all", cancel -> nets.all(POSITION, NETS, cancel),
-                "first", cancel -> nets.first(POSITION, _ -> false, cancel),
-                "first of some", cancel -> nets.first(POSITION, NETS, _ -> false, cancel),
+                "next", cancel -> SOLVER.next(POSITION, cancel),
+                "path", cancel -> SOLVER.path(POSITION, cancel),
+                "find", cancel -> SOLVER.find(POSITION, _ -> false, cancel),
+                "find some", cancel -> SOLVER.find(POSITION, NETS, _ -> false, cancel),
+                "all", cancel -> SOLVER.all(POSITION, NETS, cancel),
+                "first", cancel -> SOLVER.first(POSITION, _ -> false, cancel),
+                "first of some", cancel -> SOLVER.first(POSITION, NETS, _ -> false, cancel),
+                "cursor", CancelledSearchTests::firstStep,
                 "brute force", cancel -> bruteForce().next(POSITION, cancel));
         return searches.entrySet().stream()
                 .flatMap(search -> Stream.of(0, 1)
@@ -50,6 +56,26 @@ class CancelledSearchTests {
                             assertThatThrownBy(() -> search.getValue().accept(() -> left.getAndDecrement() <= 0))
                                     .isInstanceOf(CancellationException.class);
                         })));
+    }
+
+    private static void firstStep(Cancel cancel) {
+        SearchCursor cursor = new LogicSearch(SOLVER, new FastSolver(), false).cursor(PUZZLE);
+        cursor.next(Cancel.NEVER);
+        cursor.next(cancel);
+    }
+
+    /// A cancelled cursor stays where it is.
+    @Test
+    void aCancelledCursorGoesOn() {
+        LogicSearch search = new LogicSearch(SOLVER, new FastSolver(), false);
+        SearchCursor once = search.cursor(PUZZLE);
+        SearchCursor twice = search.cursor(PUZZLE);
+        for (Event event = once.next(Cancel.NEVER); event != null; event = once.next(Cancel.NEVER)) {
+            if (event instanceof Event.Deduced) {
+                assertThatThrownBy(() -> twice.next(() -> true)).isInstanceOf(CancellationException.class);
+            }
+            assertThat(twice.next(Cancel.NEVER)).isEqualTo(event);
+        }
     }
 
     /// Returns a solver whose only technique is a solver that polls its token once.

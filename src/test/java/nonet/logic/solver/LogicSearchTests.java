@@ -59,7 +59,7 @@ class LogicSearchTests {
     private static List<Event> events(LogicSearch search, Puzzle puzzle) {
         List<Event> events = new ArrayList<>();
         SearchCursor cursor = search.cursor(puzzle);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             events.add(event);
         }
         return events;

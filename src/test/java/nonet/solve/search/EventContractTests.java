@@ -69,7 +69,9 @@ class EventContractTests {
         SearchCursor cursor = engine.cursor(puzzle);
         Replay replay = new Replay(puzzle);
         int index = 0;
-        for (Event event = cursor.next(); event != null && index < MOST_EVENTS; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER);
+                event != null && index < MOST_EVENTS;
+                event = cursor.next(Cancel.NEVER)) {
             Entry entry = new Entry(index++, cursor.steps(), cursor.level(), event);
             replay.apply(entry);
             ReplayState moment = replay.moment();
@@ -88,7 +90,7 @@ class EventContractTests {
     void stepsNeverFall(StepSolver engine, String givens) {
         SearchCursor cursor = engine.cursor(Puzzle.of(givens));
         long before = 0;
-        for (int i = 0; i < MOST_EVENTS && cursor.next() != null; i++) {
+        for (int i = 0; i < MOST_EVENTS && cursor.next(Cancel.NEVER) != null; i++) {
             assertThat(cursor.steps()).isGreaterThanOrEqualTo(before);
             before = cursor.steps();
         }
@@ -103,7 +105,7 @@ class EventContractTests {
         SearchCursor cursor = engine.cursor(puzzle);
         Random random = new Random(7);
         for (int i = 0; i < 30_000; i++) {
-            Event event = cursor.next();
+            Event event = cursor.next(Cancel.NEVER);
             assertThat(event).isNotNull();
             trace.append(event, cursor.steps(), cursor.level());
             if (random.nextInt(100) == 0 || i % 4096 == 0 || i % 4096 == 4095) {
@@ -172,10 +174,10 @@ class EventContractTests {
     private static List<Event> eventsOf(StepSolver engine, String givens) {
         SearchCursor cursor = engine.cursor(Puzzle.of(givens));
         List<Event> events = new ArrayList<>();
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             events.add(event);
         }
-        assertThat(cursor.next()).isNull();
+        assertThat(cursor.next(Cancel.NEVER)).isNull();
         return events;
     }
 }

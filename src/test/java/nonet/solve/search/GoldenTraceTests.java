@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.Counters;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -48,7 +49,7 @@ class GoldenTraceTests {
     void classicEndsAtStep9683() {
         SearchCursor cursor = StepEngine.CLASSIC.cursor(PUZZLE);
         String lastDeadEnd = "";
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             lastDeadEnd = event instanceof Event.Contradicted ? digits(cursor) : lastDeadEnd;
         }
         assertThat(lastDeadEnd)
@@ -106,7 +107,7 @@ class GoldenTraceTests {
     private static Trace traceOf(StepSolver engine) {
         Trace trace = new Trace(PUZZLE, 1_000_000);
         SearchCursor cursor = engine.cursor(PUZZLE);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             trace.append(event, cursor.steps(), cursor.level());
         }
         return trace;
@@ -117,18 +118,18 @@ class GoldenTraceTests {
     }
 
     private static void runToSolution(SearchCursor cursor) {
-        while (!(cursor.next() instanceof Event.Found)) {}
+        while (!(cursor.next(Cancel.NEVER) instanceof Event.Found)) {}
     }
 
     private static void runToEnd(SearchCursor cursor) {
-        while (cursor.next() != null) {}
+        while (cursor.next(Cancel.NEVER) != null) {}
     }
 
     private static List<String> linesOf(StepSolver engine) {
         TraceText text = TraceText.of(engine.id());
         List<String> lines = new ArrayList<>();
         SearchCursor cursor = engine.cursor(PUZZLE);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             Entry entry = new Entry(lines.size(), cursor.steps(), cursor.level(), event);
             text.line(entry).ifPresent(lines::add);
         }

@@ -15,6 +15,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
@@ -45,7 +46,9 @@ class AtlasTests {
             Trace trace = new Trace(HARD, 1_000_000);
             SearchTree tree = new SearchTree(1_000_000);
             SearchCursor cursor = engine.cursor(HARD);
-            for (Event event = cursor.next(); event != null && trace.size() < most; event = cursor.next()) {
+            for (Event event = cursor.next(Cancel.NEVER);
+                    event != null && trace.size() < most;
+                    event = cursor.next(Cancel.NEVER)) {
                 Entry entry = new Entry(trace.size(), cursor.steps(), cursor.level(), event);
                 trace.append(event, entry.step(), entry.level());
                 tree.append(entry);
@@ -162,7 +165,7 @@ class AtlasTests {
         Trace trace = new Trace(HARD, 10_000);
         SearchTally tally = new SearchTally(trace);
         SearchCursor cursor = StepEngine.CLASSIC.cursor(HARD);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             trace.append(event, cursor.steps(), cursor.level());
         }
         assertThat(trace.first()).isPositive();

@@ -12,6 +12,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
@@ -42,7 +43,9 @@ class CoverControllerTests {
         Puzzle puzzle = SampleSearches.HARD;
         SearchCursor cursor = StepEngine.DANCING_LINKS.cursor(puzzle);
         Trace trace = new Trace(puzzle, 10_000);
-        for (Event event = cursor.next(); event != null && trace.size() < 1500; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER);
+                event != null && trace.size() < 1500;
+                event = cursor.next(Cancel.NEVER)) {
             trace.append(event, cursor.steps(), cursor.level());
         }
         ReplayState start = trace.momentAfter(-1);

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
@@ -291,7 +292,7 @@ class PlaybackTests {
         SearchCursor cursor = engine.cursor(puzzle);
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            events.add(cursor.next());
+            events.add(cursor.next(Cancel.NEVER));
         }
         return events;
     }

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import nonet.grid.Puzzle;
 import nonet.service.search.RecordedSearch;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
@@ -257,22 +258,22 @@ class RaceControllerTests {
         SearchCursor cursor = SHRINKING.cursor(SampleSearches.HARD);
         Trace trace = new Trace(SampleSearches.HARD, 10_000);
         for (int count = 0; count < 100; count++) {
-            trace.append(cursor.next(), cursor.steps(), cursor.level());
+            trace.append(cursor.next(Cancel.NEVER), cursor.steps(), cursor.level());
         }
         AtomicBoolean ended = new AtomicBoolean();
         Racer racer = new Racer(
                 new InlineTasks(), new RecordedSearch("mine", trace, ended::get), SampleSearches.HARD, now::get);
 
-        assertThat(racer.record(now::get, 1)).isFalse();
+        assertThat(racer.record(now::get, 1, Cancel.NEVER)).isFalse();
         assertThat(racer.isOver()).isFalse();
         assertThat(racer.last(true)).isEqualTo(99);
         assertThat(racer.finish(true)).isEmpty();
 
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             trace.append(event, cursor.steps(), cursor.level());
         }
         ended.set(true);
-        while (racer.record(now::get, 1)) {}
+        while (racer.record(now::get, 1, Cancel.NEVER)) {}
         assertThat(racer.isOver()).isTrue();
         assertThat(racer.finish(true)).hasValue(trace.size() - 1);
     }
@@ -290,7 +291,7 @@ class RaceControllerTests {
         RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
         SearchCursor cursor = SHRINKING.cursor(SampleSearches.HARD);
         Trace trace = new Trace(SampleSearches.HARD, 10_000);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             trace.append(event, cursor.steps(), cursor.level());
         }
         RecordedSearch recorded = new RecordedSearch("mine", trace);

@@ -9,6 +9,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.solve.Cancel;
 import nonet.solve.Engines;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -109,7 +110,7 @@ class OutcomeTests {
     private static Trace recorded(StepSolver engine, Puzzle puzzle) {
         Trace trace = new Trace(puzzle, 1_000_000);
         SearchCursor cursor = engine.cursor(puzzle);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             trace.append(event, cursor.steps(), cursor.level());
         }
         return trace;
