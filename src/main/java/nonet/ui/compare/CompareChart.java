@@ -58,7 +58,7 @@ final class CompareChart extends StackPane {
         chart.getData().add(bars);
         chart.setVisible(false);
         getChildren().add(chart);
-        ViewListeners.onInvalidation(this, controller.results(), this::draw);
+        ViewListeners.onInvalidation(this, controller.results, this::draw);
         measure.subscribe(ignored -> draw());
     }
 
@@ -70,7 +70,7 @@ final class CompareChart extends StackPane {
     private void draw() {
         bars.getData().clear();
         double highest = 1;
-        for (Measurement measurement : controller.results().reversed()) {
+        for (Measurement measurement : controller.results.reversed()) {
             OptionalDouble value = measure.get().of(measurement);
             if (value.isPresent()) {
                 double power = Math.max(0.05, Math.log10(Math.max(1, value.getAsDouble() / unit())));

@@ -49,6 +49,9 @@ public final class CompareController {
 
     private static final long BUDGET = 10_000_000_000L;
 
+    /// The measurements so far, in the order of the engines.
+    public final ObservableList<Measurement> results = FXCollections.observableArrayList();
+
     /// Whether a comparison runs, its progress, and the sentence on it or on its result.
     public final ReadOnlyObjectProperty<PaneTask.State> state;
 
@@ -67,7 +70,6 @@ public final class CompareController {
     private final LongSupplier clock;
     private final ProblemWords problems;
     private final Set<Solver> chosen = new HashSet<>();
-    private final ObservableList<Measurement> results = FXCollections.observableArrayList();
     private final PaneTask work;
 
     /// What the measuring thread has begun and measured; the window does not show it yet.
@@ -100,11 +102,6 @@ public final class CompareController {
     /// The puzzles that are compared next.
     public ComparedPuzzles puzzles() {
         return puzzles;
-    }
-
-    /// The measurements so far, in the order of the engines.
-    public ObservableList<Measurement> results() {
-        return results;
     }
 
     public boolean isChosen(Solver engine) {

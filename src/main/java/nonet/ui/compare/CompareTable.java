@@ -36,7 +36,7 @@ final class CompareTable extends TableView<Measurement> {
         numbers = NumberFormat.getIntegerInstance(messages.locale());
         setId("compare-table");
         setAccessibleText(messages.get("compare.title"));
-        SortedList<Measurement> sorted = new SortedList<>(controller.results());
+        SortedList<Measurement> sorted = new SortedList<>(controller.results);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
         setPlaceholder(new Label(messages.get("compare.empty")));

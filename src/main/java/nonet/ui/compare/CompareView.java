@@ -113,7 +113,7 @@ public final class CompareView extends VBox {
                 chart.measureProperty(),
                 measure -> messages.get(measure.key()));
         measures.setAccessibleText(messages.get("compare.bars"));
-        BooleanBinding some = Bindings.isNotEmpty(controller.results());
+        BooleanBinding some = Bindings.isNotEmpty(controller.results);
         return line(
                 "compare-row",
                 new Label(messages.get("compare.bars")),

@@ -43,6 +43,9 @@ public final class DeskController {
 
     private static final TaskQueue QUEUE = new TaskQueue("desk");
 
+    /// The results of the last search, each of which can be shown on the board.
+    final ObservableList<DeskLine> lines = FXCollections.observableArrayList();
+
     /// Whether a search is under way.
     public final ReadOnlyBooleanProperty searching;
 
@@ -89,8 +92,6 @@ public final class DeskController {
     /// Whether the desk is seen; otherwise nothing is computed.
     private final BooleanProperty visible = new SimpleBooleanProperty();
 
-    private final ObservableList<DeskLine> lines = FXCollections.observableArrayList();
-
     /// @param replace replaces the givens on the board, which can be undone
     public DeskController(PaneServices services, Consumer<Puzzle> replace) {
         examination = new Latest(services.tasks(), QUEUE);
@@ -113,11 +114,6 @@ public final class DeskController {
         drawn.addListener((_, _, _) -> draw());
         chosen.addListener((_, _, _) -> draw());
         begin();
-    }
-
-    /// The results of the last search, each of which can be shown on the board.
-    ObservableList<DeskLine> lines() {
-        return lines;
     }
 
     DeskWords words() {

@@ -81,7 +81,7 @@ public final class DeskView extends VBox {
     }
 
     private ListView<DeskLine> list() {
-        ListView<DeskLine> list = new ListView<>(controller.lines());
+        ListView<DeskLine> list = new ListView<>(controller.lines);
         list.setId("desk-lines");
         list.setAccessibleText(messages.get("desk.lines"));
         list.setCellFactory(_ -> new ListCell<>() {
@@ -97,7 +97,7 @@ public final class DeskView extends VBox {
                 list.getSelectionModel().clearSelection();
             }
         });
-        when(Bindings.isNotEmpty(controller.lines()), list);
+        when(Bindings.isNotEmpty(controller.lines), list);
         return list;
     }
 }

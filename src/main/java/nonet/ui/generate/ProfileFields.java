@@ -29,7 +29,10 @@ public final class ProfileFields {
     private final ProfileWords words;
     private final ObservableValue<Profiles> profiles;
     private final ObservableList<Choice> choices = FXCollections.observableArrayList();
-    private final ObservableList<Choice> shown = FXCollections.unmodifiableObservableList(choices);
+
+    /// The profile in use in the window first, then all others.
+    public final ObservableList<Choice> shown = FXCollections.unmodifiableObservableList(choices);
+
     private final ChangeListener<Profiles> following = (_, _, now) -> follow(now);
 
     ProfileFields(Messages messages, ObservableValue<Profiles> profiles) {
@@ -39,11 +42,6 @@ public final class ProfileFields {
         follow(profiles.getValue());
         // The profiles outlive the window.
         profiles.addListener(new WeakChangeListener<>(following));
-    }
-
-    /// The profile in use in the window first, then all others.
-    public ObservableList<Choice> choices() {
-        return shown;
     }
 
     /// Returns the name of a profile, with a remark if it was changed.

@@ -75,11 +75,11 @@ final class RequestForm extends VBox {
     private void profile() {
         ProfileFields profile = controller.profile();
         ComboBoxOf<ProfileFields.Choice> chooser =
-                new ComboBoxOf<>("generate-profile", profile.choices(), profile.chosen, profile::name);
+                new ComboBoxOf<>("generate-profile", profile.shown, profile.chosen, profile::name);
         chooser.setMaxWidth(Double.MAX_VALUE);
         chooser.setTooltip(new Tooltip(messages.get("generate.profile-tip")));
-        ViewListeners.onInvalidation(chooser, profile.choices(), () -> {
-            chooser.getItems().setAll(profile.choices());
+        ViewListeners.onInvalidation(chooser, profile.shown, () -> {
+            chooser.getItems().setAll(profile.shown);
             chooser.setValue(profile.chosen.get());
         });
         rows.row(messages.get("generate.profile"), chooser);

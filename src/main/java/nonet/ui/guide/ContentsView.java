@@ -73,7 +73,7 @@ final class ContentsView extends VBox {
     }
 
     private ListView<GuideSearch.Hit> hits(Messages messages) {
-        ListView<GuideSearch.Hit> list = new ListView<>(controller.hits());
+        ListView<GuideSearch.Hit> list = new ListView<>(controller.hits);
         list.setId("guide-hits");
         list.setPlaceholder(new Label(messages.get("guide.nothing")));
         list.setCellFactory(_ -> new HitCell());

@@ -50,10 +50,10 @@ final class ExampleView extends VBox {
         VBox words = words();
         BoardAndWords both = new BoardAndWords(board, words);
         getChildren().addAll(chooser, both);
-        ViewListeners.onInvalidation(this, guide.examples(), this::choose);
+        ViewListeners.onInvalidation(this, guide.examples, this::choose);
         ViewListeners.observe(this, guide.chosen, _ -> follow.run());
         choose();
-        when(Bindings.isNotEmpty(guide.examples()), this);
+        when(Bindings.isNotEmpty(guide.examples), this);
     }
 
     private Board board() {
@@ -100,7 +100,7 @@ final class ExampleView extends VBox {
 
     /// Offers the examples of the page.
     private void choose() {
-        List<GuideExample> all = List.copyOf(guide.examples());
+        List<GuideExample> all = List.copyOf(guide.examples);
         ToggleGroup group = new ToggleGroup();
         chooser.getChildren().clear();
         for (int i = 0; i < all.size(); i++) {

@@ -44,6 +44,12 @@ public final class GuideController {
     /// The time limit for further patterns of an example.
     private static final long PATIENCE = 2_000_000_000L;
 
+    /// The pages that match the query, best first.
+    public final ObservableList<GuideSearch.Hit> hits = FXCollections.observableArrayList();
+
+    /// The examples of the page, and last its look-alike.
+    public final ObservableList<GuideExample> examples = FXCollections.observableArrayList();
+
     /// The guide in the current language; null until it is read.
     public final ReadOnlyObjectWrapper<@Nullable Guide> guide = new ReadOnlyObjectWrapper<>();
 
@@ -65,8 +71,6 @@ public final class GuideController {
     private final ExampleController example;
     private final Consumer<Technique> practice;
     private final Runnable renewing = this::renew;
-    private final ObservableList<GuideSearch.Hit> hits = FXCollections.observableArrayList();
-    private final ObservableList<GuideExample> examples = FXCollections.observableArrayList();
     private final List<PageId> visited = new ArrayList<>();
     private int at = -1;
     private @Nullable PageId wanted;
@@ -92,16 +96,6 @@ public final class GuideController {
                 open();
             }
         });
-    }
-
-    /// The pages that match the query, best first.
-    public ObservableList<GuideSearch.Hit> hits() {
-        return hits;
-    }
-
-    /// The examples of the page, and last its look-alike.
-    public ObservableList<GuideExample> examples() {
-        return examples;
     }
 
     /// The example that is shown.

@@ -56,6 +56,9 @@ public final class MoveController {
     /// @param step the step; null for the contradiction at the end
     record Line(String text, @Nullable Step step) {}
 
+    /// The steps of the explanation, and the contradiction at the end of a wrong move.
+    final ObservableList<Line> lines = FXCollections.observableArrayList();
+
     /// The verdict on the move, or what to do for one.
     public final LocalizedText sentence;
 
@@ -81,7 +84,6 @@ public final class MoveController {
     private final Explainer explainer;
     private final MoveWords words;
     private final ShownStepController shown;
-    private final ObservableList<Line> lines = FXCollections.observableArrayList();
     private final Runnable relocalizing = this::relocalize;
     private @Nullable Made current;
     private @Nullable MoveAnswer answer;
@@ -109,11 +111,6 @@ public final class MoveController {
     /// The selected step.
     public ShownStepController shown() {
         return shown;
-    }
-
-    /// The steps of the explanation, and the contradiction at the end of a wrong move.
-    ObservableList<Line> lines() {
-        return lines;
     }
 
     /// Explains the last move.

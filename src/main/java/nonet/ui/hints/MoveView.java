@@ -61,7 +61,7 @@ public final class MoveView extends VBox {
 
     /// One step needs no list.
     private static ListView<Line> list(Messages messages, MoveController controller) {
-        ListView<Line> list = styled("steps-list", new ListView<>(controller.lines()));
+        ListView<Line> list = styled("steps-list", new ListView<>(controller.lines));
         list.setId("my-move-lines");
         list.setAccessibleText(messages.get("my-move.lines"));
         list.setPrefHeight(180);
@@ -86,7 +86,7 @@ public final class MoveView extends VBox {
                 list.getSelectionModel().select(line);
             }
         });
-        when(Bindings.size(controller.lines()).greaterThan(1), list);
+        when(Bindings.size(controller.lines).greaterThan(1), list);
         return list;
     }
 }

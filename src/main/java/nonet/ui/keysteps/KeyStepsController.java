@@ -47,6 +47,8 @@ public final class KeyStepsController {
         BACKDOORS
     }
 
+    final ObservableList<KeyRow> rows = FXCollections.observableArrayList();
+
     /// Whether a search is under way.
     public final ReadOnlyBooleanProperty busy;
 
@@ -76,7 +78,6 @@ public final class KeyStepsController {
     private final Explainer explainer;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final List<Technique> techniques;
-    private final ObservableList<KeyRow> rows = FXCollections.observableArrayList();
     private final LiveSearch<KeyRow, Supplier<String>> search;
 
     /// @param hints the source of the steps
@@ -111,10 +112,6 @@ public final class KeyStepsController {
         services.frames().each(search::pulse);
         Stream.of(document, hints, what, easy, hardest).forEach(each -> each.addListener(_ -> search.restart()));
         chosen.subscribe(this::draw);
-    }
-
-    ObservableList<KeyRow> rows() {
-        return rows;
     }
 
     /// The techniques that can be the hardest, in the order of search.

@@ -80,7 +80,7 @@ public final class KeyStepsView extends VBox {
     }
 
     private ListView<KeyRow> list() {
-        ListView<KeyRow> list = styled("steps-list", new ListView<>(controller.rows()));
+        ListView<KeyRow> list = styled("steps-list", new ListView<>(controller.rows));
         list.setId("key-steps-list");
         list.setAccessibleText(messages.get("key-steps.title"));
         list.setCellFactory(_ -> new ListCell<>() {
@@ -105,7 +105,7 @@ public final class KeyStepsView extends VBox {
 
     private Node actions() {
         Availability chosen = Availability.when(controller.chosen.isNotNull(), "gray.key-steps-chosen");
-        BooleanBinding any = Bindings.isNotEmpty(controller.rows());
+        BooleanBinding any = Bindings.isNotEmpty(controller.rows);
         Node apply = controls.namedButton("key-steps-apply", chosen, controller::apply);
         apply.getStyleClass().add("accent");
         return row(

@@ -15,9 +15,13 @@ public final class Availability {
     /// hold
     private record Condition(ObservableBooleanValue holds, String reason) {}
 
+    /// Whether the command is available now.
+    public final BooleanBinding enabled;
+
+    /// The key of the sentence that says why the command is not available; empty if it is.
+    public final StringBinding reason;
+
     private final List<Condition> conditions;
-    private final BooleanBinding enabled;
-    private final StringBinding reason;
 
     private Availability(List<Condition> conditions) {
         this.conditions = conditions;
@@ -56,15 +60,5 @@ public final class Availability {
     public Availability and(ObservableBooleanValue condition, String otherwise) {
         return new Availability(Stream.concat(conditions.stream(), Stream.of(new Condition(condition, otherwise)))
                 .toList());
-    }
-
-    /// Whether the command is available now.
-    public ObservableBooleanValue enabled() {
-        return enabled;
-    }
-
-    /// The key of the sentence that says why the command is not available; empty if it is.
-    public StringBinding reason() {
-        return reason;
     }
 }

@@ -33,7 +33,7 @@ public record Command(
     /// Creates a command that says why it is not available.
     public Command(
             String id, @Nullable Icon icon, @Nullable KeyCombination key, Availability available, Runnable action) {
-        this(id, icon, key, available.enabled(), action, available.reason());
+        this(id, icon, key, available.enabled, action, available.reason);
     }
 
     /// Creates a command that has neither icon nor key and whose name says why it is not enabled.

@@ -29,7 +29,7 @@ final class CollectionList extends VBox {
         this.controller = controller;
         LibraryWords words = new LibraryWords(messages);
         getStyleClass().add("library-collections");
-        list = new ListView<>(controller.collections());
+        list = new ListView<>(controller.collections);
         list.setId("library-collections");
         list.setAccessibleText(messages.get("library.collections"));
         list.setCellFactory(_ -> new Row(messages, words));
@@ -39,7 +39,7 @@ final class CollectionList extends VBox {
             }
         });
         ViewListeners.onInvalidation(this, controller.collection, this::follow);
-        ViewListeners.onListChange(this, controller.collections(), this::follow);
+        ViewListeners.onListChange(this, controller.collections, this::follow);
         VBox.setVgrow(list, Priority.ALWAYS);
         BooleanBinding own = in(controller.collection, collection -> !collection.isPack());
         TextField name = new TextField();
@@ -54,7 +54,7 @@ final class CollectionList extends VBox {
         Button remove = controls.namedButton("collection-remove", own, controller.moves()::removeCollection);
         Button save = controls.namedButton(
                 "collection-save",
-                controller.filled(),
+                controller.filled,
                 () -> controller.files().save(files, controller.collectionName(), controller.inCollection()));
         name.setOnAction(enter -> make.fire());
         FlowPane row = flow("library-row", make, rename, remove, save);
@@ -64,7 +64,7 @@ final class CollectionList extends VBox {
     private void follow() {
         following = true;
         long wanted = controller.collection.get().id();
-        for (PuzzleCollection each : controller.collections()) {
+        for (PuzzleCollection each : controller.collections) {
             if (each.id() == wanted) {
                 list.getSelectionModel().select(each);
             }

@@ -44,6 +44,12 @@ public final class LibraryController {
 
     private static final long SECOND = 1_000_000_000;
 
+    /// The tags in the collection.
+    public final ObservableList<String> tags = FXCollections.observableArrayList();
+
+    /// Whether the collection has puzzles.
+    final ReadOnlyBooleanWrapper filled = new ReadOnlyBooleanWrapper();
+
     /// The last event, in a sentence.
     public final ReadOnlyStringProperty sentence;
 
@@ -76,15 +82,15 @@ public final class LibraryController {
     private final BoardAccess board;
     private final Frames frames;
     private final PuzzleCollection everything = new PuzzleCollection(0, "", true, 0, 0);
-    private final ObservableList<PuzzleCollection> collections = FXCollections.observableArrayList(everything);
+
+    /// All puzzles first, then the packs, then the user's own collections.
+    public final ObservableList<PuzzleCollection> collections = FXCollections.observableArrayList(everything);
 
     /// The selected collection.
     public final ObjectProperty<PuzzleCollection> collection = new SimpleObjectProperty<>(everything);
 
     private final List<LibraryEntry> all = new ArrayList<>();
-    private final BooleanProperty filled = new SimpleBooleanProperty();
     private final LibraryRows rows;
-    private final ObservableList<String> tags = FXCollections.observableArrayList();
     /// Whether the library is visible; otherwise nothing is loaded or rated.
     private final BooleanProperty visible = new SimpleBooleanProperty();
 
@@ -150,25 +156,15 @@ public final class LibraryController {
         board.document().subscribe(this::markSolved);
     }
 
-    /// All puzzles first, then the packs, then the user's own collections.
-    public ObservableList<PuzzleCollection> collections() {
-        return collections;
-    }
-
     /// The puzzles of the collection that match the filter.
     public ObservableList<LibraryEntry> puzzles() {
-        return rows.shown();
+        return rows.shown;
     }
 
     /// Sorts the puzzles; null for the order of the collection.
     void sort(@Nullable Comparator<LibraryRows.Row> by) {
         rows.sort(by);
         arrange();
-    }
-
-    /// The tags in the collection.
-    public ObservableList<String> tags() {
-        return tags;
     }
 
     /// Returns what changes the library.
@@ -211,7 +207,7 @@ public final class LibraryController {
     private void dropHidden() {
         Set<Long> ids = chosen.get().stream().map(LibraryEntry::id).collect(Collectors.toSet());
         if (!ids.isEmpty()) {
-            Set<Long> left = rows.shown().stream()
+            Set<Long> left = rows.shown.stream()
                     .map(LibraryEntry::id)
                     .filter(ids::contains)
                     .collect(Collectors.toSet());
@@ -230,11 +226,6 @@ public final class LibraryController {
     /// Whether pictures are read or many puzzles changed.
     BooleanBinding busy() {
         return pictures.busy.or(libraryTasks.busy);
-    }
-
-    /// Whether the collection has puzzles.
-    ReadOnlyBooleanProperty filled() {
-        return filled;
     }
 
     /// Stops reading pictures, and the change of many puzzles.

@@ -27,12 +27,13 @@ final class LibraryRows {
 
     static final TaskQueue QUEUE = new TaskQueue("library-rows");
 
+    final ObservableList<LibraryEntry> shown = FXCollections.observableArrayList();
+
     /// Whether the puzzles that are shown are being exchanged, so that a changed selection is not the user's.
     final ReadOnlyBooleanWrapper changing = new ReadOnlyBooleanWrapper();
 
     private final Messages messages;
     private final Latest work;
-    private final ObservableList<LibraryEntry> shown = FXCollections.observableArrayList();
     private @Nullable Comparator<Row> order;
     private @Nullable LibraryWords words;
 
@@ -51,10 +52,6 @@ final class LibraryRows {
     LibraryRows(Messages messages, Tasks tasks) {
         this.messages = messages;
         work = new Latest(tasks, QUEUE);
-    }
-
-    ObservableList<LibraryEntry> shown() {
-        return shown;
     }
 
     /// Sets the order in which puzzles are shown from the next [#show] on; null for that of the collection.

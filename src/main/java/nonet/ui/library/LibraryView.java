@@ -89,9 +89,9 @@ public final class LibraryView extends BorderPane {
         solved.getItems().add(new Choice<>(messages.get("library.solved"), true));
         solved.getItems().add(new Choice<>(messages.get("library.unsolved"), false));
         ComboBox<Choice<String>> tag = choices("library-tag", messages.get("library.any-tag"));
-        ViewListeners.onInvalidation(tag, controller.tags(), () -> {
+        ViewListeners.onInvalidation(tag, controller.tags, () -> {
             List<Choice<String>> all = new ArrayList<>(List.of(tag.getItems().getFirst()));
-            controller.tags().forEach(each -> all.add(new Choice<>(each, each)));
+            controller.tags.forEach(each -> all.add(new Choice<>(each, each)));
             Choice<String> before = tag.getValue();
             tag.getItems().setAll(all);
             tag.setValue(all.contains(before) ? before : all.getFirst());
@@ -114,7 +114,7 @@ public final class LibraryView extends BorderPane {
     /// Returns the search for puzzles that repeat another one, and what to do with them.
     private Node repeats(Controls controls) {
         LibraryRepeats repeats = controller.repeats();
-        Button find = controls.namedButton("library-repeats", controller.filled(), repeats::find);
+        Button find = controls.namedButton("library-repeats", controller.filled, repeats::find);
         CheckBox only = new CheckBox(messages.get("library.repeats-only"));
         only.setId("library-repeats-only");
         only.selectedProperty().bindBidirectional(repeats.only);
@@ -248,11 +248,10 @@ public final class LibraryView extends BorderPane {
 
     /// Lists the pictures that were not read, or not surely.
     private Node remarks() {
-        ListView<String> list =
-                styled("library-remarks", new ListView<>(controller.pictures().remarks()));
+        ListView<String> list = styled("library-remarks", new ListView<>(controller.pictures().remarks));
         list.setId("library-remarks");
         list.setAccessibleText(messages.get("library.remarks"));
-        when(Bindings.isNotEmpty(controller.pictures().remarks()), list);
+        when(Bindings.isNotEmpty(controller.pictures().remarks), list);
         return list;
     }
 }

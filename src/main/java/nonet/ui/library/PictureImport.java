@@ -27,6 +27,9 @@ public final class PictureImport {
 
     private static final TaskQueue QUEUE = new TaskQueue("pictures of the library");
 
+    /// A sentence on each picture that could not be read, or only with doubts.
+    public final ObservableList<String> remarks = FXCollections.observableArrayList();
+
     /// Whether pictures are being read.
     public final ReadOnlyBooleanProperty busy;
 
@@ -34,7 +37,6 @@ public final class PictureImport {
     private final ProblemWords problems;
     private final LibraryTasks libraryTasks;
     private final BiConsumer<String, List<NamedPuzzle>> add;
-    private final ObservableList<String> remarks = FXCollections.observableArrayList();
     private final Latest work;
 
     /// The content that was read.
@@ -54,11 +56,6 @@ public final class PictureImport {
         });
         this.libraryTasks = libraryTasks;
         this.add = add;
-    }
-
-    /// A sentence on each picture that could not be read, or only with doubts.
-    public ObservableList<String> remarks() {
-        return remarks;
     }
 
     /// Adds the puzzles of pictures to a collection with the name of their folder.

@@ -143,7 +143,7 @@ public final class Playback {
         begin(trace.puzzle());
         search.follow(recording);
         if (trace.size() > 0) {
-            search.items().reach(trace.size() - 1);
+            search.items.reach(trace.size() - 1);
             show(trace.size() - 1);
         }
     }

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /// The recording of a puzzle's search, and its current moment, in observable form for views.
 public final class ShownSearch {
 
+    /// Returns the events reached so far, for the list.
+    public final TraceItems items = new TraceItems();
+
     /// The tree of the search's guesses; null before the search begins.
     public final ReadOnlyObjectWrapper<@Nullable SearchTree> tree = new ReadOnlyObjectWrapper<>();
 
@@ -44,8 +47,6 @@ public final class ShownSearch {
     /// The moment for lists: the current one, but at full speed updated only from time to time.
     public final ReadOnlyObjectWrapper<ReplayState> listed;
 
-    private final TraceItems items = new TraceItems();
-
     private Puzzle puzzle = Puzzle.EMPTY;
     private @Nullable Recording recording;
 
@@ -57,11 +58,6 @@ public final class ShownSearch {
     /// Returns the puzzle that is searched.
     public Puzzle puzzle() {
         return puzzle;
-    }
-
-    /// Returns the events reached so far, for the list.
-    public TraceItems items() {
-        return items;
     }
 
     /// Returns the moment that is shown.

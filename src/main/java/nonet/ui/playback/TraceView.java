@@ -54,7 +54,7 @@ public final class TraceView extends BorderPane {
         this.search = playback.search();
         this.words = new EventWords(messages);
         getStyleClass().add("trace-view");
-        list = new ListView<>(search.items());
+        list = new ListView<>(search.items);
         list.setId("trace");
         list.setCellFactory(ignored -> new EventCell());
         list.setPlaceholder(placeholder);
@@ -66,7 +66,7 @@ public final class TraceView extends BorderPane {
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
             if (!following
-                    && !search.items().isChanging()
+                    && !search.items.isChanging()
                     && chosen != null
                     && chosen.index() != search.listed.get().index()) {
                 playback.show(chosen.index());
@@ -89,8 +89,8 @@ public final class TraceView extends BorderPane {
     private void follow(ReplayState moment) {
         following = true;
         try {
-            search.items().show(moment.index());
-            int place = search.items().placeOf(moment.index());
+            search.items.show(moment.index());
+            int place = search.items.placeOf(moment.index());
             if (place < 0) {
                 list.getSelectionModel().clearSelection();
                 reveal(0);
@@ -119,7 +119,7 @@ public final class TraceView extends BorderPane {
 
     /// Loads the next part of the trace when the user scrolls to an end of the list.
     private void goOn(VirtualFlow<?> flow) {
-        TraceItems items = search.items();
+        TraceItems items = search.items;
         double place = flow.getPosition();
         if (following || items.isEmpty() || !(place == 0 && items.hasEarlier() || place == 1 && items.hasLater())) {
             return;
@@ -153,8 +153,8 @@ public final class TraceView extends BorderPane {
         note.setWrapText(true);
         note.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> messages.get("trace.let-go", search.items().letGo()), search.moment));
-        when(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.moment), note);
+                        () -> messages.get("trace.let-go", search.items.letGo()), search.moment));
+        when(Bindings.createBooleanBinding(() -> search.items.letGo() > 0, search.moment), note);
         return note;
     }
 

@@ -26,6 +26,7 @@ import nonet.ui.library.SeenPuzzle;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.shell.command.ClipboardActions;
 import nonet.ui.shell.command.CommandDialogs;
+import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.KeyRows;
 import nonet.ui.shell.command.MainMenu;
@@ -103,7 +104,7 @@ public final class MainWindow implements WindowActions {
         prompts.tellThrough((sentence, offer) -> main.status()
                 .say(sentence, offer == null ? null : new StatusController.Link(offer.name(), offer.action())));
         commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
-        Runnable report = commands.get("problem").action();
+        Runnable report = commands.get(CommandId.PROBLEM).action();
         main.status().reportThrough(() -> new StatusController.Link(messages.get("command.problem"), report));
         notices.reportThrough(report);
         frames.reportThrough(() -> main.status()
@@ -300,7 +301,7 @@ public final class MainWindow implements WindowActions {
     /// Shows a page of the guide.
     private void showGuide(PageId page) {
         panes.controller(Panes.GUIDE).open(page);
-        showPane("guide");
+        showPane(Panes.GUIDE.id());
     }
 
     @Override
@@ -311,7 +312,7 @@ public final class MainWindow implements WindowActions {
             export.choices().target.set(print ? Target.PRINTER : Target.PDF);
         }
         export.refresh();
-        showPane("export");
+        showPane(Panes.EXPORT.id());
     }
 
     @Override

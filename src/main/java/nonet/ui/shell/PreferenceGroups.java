@@ -18,6 +18,7 @@ import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.WindowSettings;
+import nonet.ui.shell.panes.Panes;
 
 /// The settings in the window of preferences, in order.
 final class PreferenceGroups {
@@ -111,7 +112,7 @@ final class PreferenceGroups {
                                         "hint-marks", main.analysis().logic().hint().usesMarks)),
                                 new Option(Toggles.option(
                                         "box-singles", main.analysis().logic().boxSinglesFirst)),
-                                new Further(commands.get("techniques")))));
+                                new Further(commands.get(Panes.TECHNIQUES)))));
     }
 
     private static String look(Messages messages, Look look) {

@@ -34,6 +34,7 @@ import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.BreakpointsView;
 import nonet.ui.playback.SpeedSlider;
+import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
@@ -80,7 +81,7 @@ final class SolveBar extends HBox {
         getStyleClass().add("solve-bar");
         until = new RunUntilField(
                 messages, step -> main.watch(() -> main.playback().runUntil(step)), afterward);
-        breakpoints = quiet(controls.button(commands.get("breakpoints")));
+        breakpoints = quiet(controls.button(commands.get(CommandId.BREAKPOINTS)));
         stops = new PopupBubble(
                 new BreakpointsView(messages, main.playback().breakpoints),
                 Side.TOP,
@@ -92,18 +93,19 @@ final class SolveBar extends HBox {
                 points -> breakpoints.pseudoClassStateChanged(SET, !points.equals(Breakpoints.SOLUTIONS)));
         room = Bindings.createDoubleBinding(
                 () -> getWidth() * TEXT / breakpoints.getFont().getSize(), widthProperty(), breakpoints.fontProperty());
-        Button step = quiet(controls.namedButton(commands.get("step")));
-        Button run = quiet(controls.namedButton(commands.get("run")));
-        Button pause = quiet(controls.namedButton(commands.get("pause")));
-        Button next = quiet(controls.namedButton(commands.get("next-solution")));
-        Button back = quiet(controls.button(commands.get("run-back")));
+        Button step = quiet(controls.namedButton(commands.get(CommandId.STEP)));
+        Button run = quiet(controls.namedButton(commands.get(CommandId.RUN)));
+        Button pause = quiet(controls.namedButton(commands.get(CommandId.PAUSE)));
+        Button next = quiet(controls.namedButton(commands.get(CommandId.NEXT_SOLUTION)));
+        Button back = quiet(controls.button(commands.get(CommandId.RUN_BACK)));
         when(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK), back);
         named = List.of(step, run, pause, next);
-        hint = quiet(controls.namedButton(commands.get("hint")));
+        hint = quiet(controls.namedButton(commands.get(CommandId.HINT)));
         SpeedSlider speed = new SpeedSlider(messages, main.playback().pace);
         when(room.greaterThanOrEqualTo(LEAST_FOR_SPEED), speed);
         when(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked), until);
-        until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
+        until.disableProperty()
+                .bind(Bindings.not(commands.get(CommandId.RUN_UNTIL).enabled()));
         DisabledTooltips.explain(until, () -> DisabledTooltips.of(run));
         ViewListeners.onChange(until, main.playback().search().tree, tree -> {
             if (tree == null) {
@@ -111,8 +113,8 @@ final class SolveBar extends HBox {
             }
         });
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
-        Button toStart = quiet(controls.button(commands.get("to-start")));
-        Button stepBack = quiet(controls.button(commands.get("step-back")));
+        Button toStart = quiet(controls.button(commands.get(CommandId.TO_START)));
+        Button stepBack = quiet(controls.button(commands.get(CommandId.STEP_BACK)));
         HBox transport =
                 line("transport", toStart, back, stepBack, step, runOrPause(main, run, pause), next, breakpoints);
         HBox solving = line(

@@ -21,12 +21,14 @@ import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.Playback;
+import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.PenNote;
 import nonet.ui.shell.edit.VerdictView;
+import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.PuzzleLinks;
 import nonet.ui.shell.panes.WindowPanes;
 
@@ -48,9 +50,9 @@ final class VerdictLine extends HBox {
                 main.edit(),
                 main.editing().check(),
                 main.analysis().verdict(),
-                commands.get("why"),
-                commands.get("check-now"));
-        Command asking = commands.get("my-move");
+                commands.get(Panes.WHY),
+                commands.get(CommandId.CHECK_NOW));
+        Command asking = commands.get(CommandId.MY_MOVE);
         Hyperlink move = controls.link(asking);
         move.setMinWidth(USE_PREF_SIZE);
         show(move, asking.enabled());
@@ -72,8 +74,8 @@ final class VerdictLine extends HBox {
                         new PenNote(
                                 panes.services().messages(),
                                 main.editing().pen(),
-                                controls.link(commands.get("fill-marks"))),
-                        new CommentNote(controls, main.edit(), commands.get("comment")),
+                                controls.link(commands.get(CommandId.FILL_MARKS))),
+                        new CommentNote(controls, main.edit(), commands.get(CommandId.COMMENT)),
                         TabGroup.of(go, List.of(play, solve)));
         setAlignment(Pos.CENTER_LEFT);
         getStyleClass().add("verdict-line");

@@ -40,7 +40,7 @@ final class PracticeList extends VBox {
     PracticeList(Messages messages, Controls controls, TrainingController controller) {
         this.controller = controller;
         getStyleClass().add("training-choice");
-        list = new ListView<>(controller.techniques());
+        list = new ListView<>(controller.techniques);
         list.setId("training-techniques");
         list.setAccessibleText(messages.get("training.techniques"));
         list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
@@ -62,7 +62,7 @@ final class PracticeList extends VBox {
         list.getSelectionModel().getSelectedItems().subscribe(() -> follow(selection()));
         ViewListeners.onChange(this, controller.progress, _ -> tellProgress());
         ViewListeners.observe(this, controller.choice, this::show);
-        ViewListeners.onInvalidation(this, controller.techniques(), () -> {
+        ViewListeners.onInvalidation(this, controller.techniques, () -> {
             group();
             show(controller.choice.get());
         });
@@ -72,7 +72,7 @@ final class PracticeList extends VBox {
     /// Puts the heading of each lesson above its first technique.
     private void group() {
         headed.clear();
-        controller.words().lessons(controller.techniques()).stream()
+        controller.words().lessons(controller.techniques).stream()
                 .filter(lesson -> !lesson.techniques().isEmpty())
                 .forEach(lesson -> headed.put(lesson.techniques().getFirst(), lesson));
         tellProgress();
@@ -80,9 +80,9 @@ final class PracticeList extends VBox {
 
     private void tellProgress() {
         overall.setText(
-                controller.techniques().isEmpty()
+                controller.techniques.isEmpty()
                         ? ""
-                        : controller.words().overall(controller.techniques(), controller.progress.get()));
+                        : controller.words().overall(controller.techniques, controller.progress.get()));
         list.refresh();
     }
 

@@ -32,6 +32,9 @@ public final class TrainingController {
 
     private static final TaskQueue QUEUE = new TaskQueue("training");
 
+    /// The techniques that can be practiced, the easiest first; none until the positions are read.
+    public final ObservableList<Technique> techniques = FXCollections.observableArrayList();
+
     /// The task, the last judgement, or the result.
     public final LocalizedText said;
 
@@ -48,7 +51,6 @@ public final class TrainingController {
     private final BoardAccess board;
     private final TrainingWords words;
     private final TrialController position;
-    private final ObservableList<Technique> techniques = FXCollections.observableArrayList();
     private @Nullable Trainer trainer;
     private final Latest choosing;
     private final Latest searching;
@@ -76,11 +78,6 @@ public final class TrainingController {
                 open();
             }
         });
-    }
-
-    /// The techniques that can be practiced, the easiest first; none until the positions are read.
-    public ObservableList<Technique> techniques() {
-        return techniques;
     }
 
     /// The position to find a technique in.

@@ -23,6 +23,9 @@ final class Suggestions {
 
     private static final TaskQueue QUEUE = new TaskQueue("workshop suggestions");
 
+    /// The suggestions for the last drawing whose search has ended.
+    final ObservableList<Suggestion> all = FXCollections.observableArrayList();
+
     /// Whether groups and almost locked sets are among the links.
     final BooleanProperty grouped = new SimpleBooleanProperty();
 
@@ -30,15 +33,9 @@ final class Suggestions {
     final ObjectProperty<@Nullable Suggestion> chosen = new SimpleObjectProperty<>();
 
     private final Latest search;
-    private final ObservableList<Suggestion> all = FXCollections.observableArrayList();
 
     Suggestions(Tasks tasks) {
         search = new Latest(tasks, QUEUE);
-    }
-
-    /// The suggestions for the last drawing whose search has ended.
-    ObservableList<Suggestion> all() {
-        return all;
     }
 
     /// Searches for the sets that a cell takes part in.

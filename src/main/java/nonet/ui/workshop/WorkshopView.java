@@ -91,8 +91,7 @@ public final class WorkshopView extends VBox {
     }
 
     private ListView<Suggestion> list() {
-        ListView<Suggestion> list =
-                styled("steps-list", new ListView<>(controller.suggestions().all()));
+        ListView<Suggestion> list = styled("steps-list", new ListView<>(controller.suggestions().all));
         list.setId("workshop-next");
         list.setAccessibleText(messages.get("workshop.next"));
         Label none = styled("hint-state", label("workshop-none", controller.none));

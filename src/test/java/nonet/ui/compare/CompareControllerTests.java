@@ -49,9 +49,9 @@ class CompareControllerTests {
 
         controller.start();
 
-        assertThat(controller.results()).extracting(Measurement::engine).containsExactly(SHRINKING, FAST);
-        assertThat(Measure.STEPS.of(controller.results().getFirst())).hasValue(1787);
-        assertThat(Measure.STEPS.of(controller.results().getLast())).isEmpty();
+        assertThat(controller.results).extracting(Measurement::engine).containsExactly(SHRINKING, FAST);
+        assertThat(Measure.STEPS.of(controller.results.getFirst())).hasValue(1787);
+        assertThat(Measure.STEPS.of(controller.results.getLast())).isEmpty();
         assertThat(controller.state.get().isUnderWay()).isFalse();
         assertThat(controller.state.get().sentence())
                 .isEqualTo("Done: median of 5 runs after warm-up. Click a row to watch that engine.");
@@ -70,7 +70,7 @@ class CompareControllerTests {
         controller.start();
 
         assertThat(controller.puzzles().source.get()).isEqualTo("two.txt: 2 puzzles");
-        assertThat(controller.results()).singleElement().satisfies(each -> {
+        assertThat(controller.results).singleElement().satisfies(each -> {
             assertThat(((Finished) each.outcome()).solutions()).isEqualTo(2);
             assertThat(Measure.STEPS.of(each)).hasValue(2 * 803);
         });
@@ -89,6 +89,6 @@ class CompareControllerTests {
         List.of(CLASSIC, SHRINKING, FAST).forEach(engine -> controller.choose(engine, false));
         controller.start();
         assertThat(controller.state.get().sentence()).isEqualTo("Select at least one engine.");
-        assertThat(controller.results()).isEmpty();
+        assertThat(controller.results).isEmpty();
     }
 }

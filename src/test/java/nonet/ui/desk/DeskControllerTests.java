@@ -81,9 +81,9 @@ class DeskControllerTests {
     void replacementsAndUnavoidableSetsAreListedAndDrawn() {
         put(PROPER);
         desk.findReplacements();
-        assertThat(desk.lines()).hasSize(30);
+        assertThat(desk.lines).hasSize(30);
         assertThat(desk.found.get()).endsWith("of 30 givens can be replaced. Select one to see by what.");
-        DeskLine.Replaceable line = desk.lines().stream()
+        DeskLine.Replaceable line = desk.lines.stream()
                 .map(DeskLine.Replaceable.class::cast)
                 .filter(each -> !each.others().isEmpty())
                 .findFirst()
@@ -94,7 +94,7 @@ class DeskControllerTests {
 
         desk.findSets();
         assertThat(desk.found.get()).matches("\\d+ unavoidable sets of up to 12 cells\\. .* at least \\d+ givens.*");
-        desk.chosen.set(desk.lines().getFirst());
+        desk.chosen.set(desk.lines.getFirst());
         assertThat(Objects.requireNonNull(desk.picture.get()).grid().blanks()).isEqualTo(CellSet.NONE);
     }
 

@@ -144,15 +144,15 @@ class GenerateControllerTests {
     void thePuzzleIsOneForTheProfileThatIsChosen() {
         GenerateController controller = controller();
         ProfileFields by = controller.profile();
-        assertThat(by.choices()).extracting(by::name).containsExactly("HoDoKu", "Modern");
+        assertThat(by.shown).extracting(by::name).containsExactly("HoDoKu", "Modern");
         controller.path().needs.set("Tridagon");
         assertThat(controller.refusal.get())
                 .isEqualTo("Tridagon is not in use in the profile for the rating; choose a profile that has it.");
 
-        by.chosen.set(by.choices().getLast());
+        by.chosen.set(by.shown.getLast());
         assertThat(controller.refusal.get()).isEmpty();
         profiles.set(profiles.get().choosing("").saving("Mine").with(Profile.hodoku()));
-        assertThat(by.choices()).extracting(by::name).containsExactly("Mine, changed", "Modern", "Mine");
+        assertThat(by.shown).extracting(by::name).containsExactly("Mine, changed", "Modern", "Mine");
         assertThat(by.name()).isEqualTo("Modern");
 
         controller.path().needs.set("");
@@ -164,8 +164,8 @@ class GenerateControllerTests {
                         rated -> assertThat(rated.rating().level()).isEqualTo(Level.HARD));
 
         profiles.set(profiles.get().choosing(Profiles.MODERN));
-        assertThat(by.choices()).extracting(by::name).containsExactly("Modern", "HoDoKu");
-        assertThat(by.chosen.get()).isEqualTo(by.choices().getFirst());
+        assertThat(by.shown).extracting(by::name).containsExactly("Modern", "HoDoKu");
+        assertThat(by.chosen.get()).isEqualTo(by.shown.getFirst());
     }
 
     @Test

@@ -68,9 +68,9 @@ class GuideControllerTests {
     void aSearchFindsPages() {
         guide.open(X_WING);
         guide.query.set("swordf");
-        assertThat(guide.hits()).extracting(hit -> hit.id()).contains(SWORDFISH);
+        assertThat(guide.hits).extracting(hit -> hit.id()).contains(SWORDFISH);
         guide.query.set("");
-        assertThat(guide.hits()).isEmpty();
+        assertThat(guide.hits).isEmpty();
     }
 
     @Test
@@ -92,7 +92,7 @@ class GuideControllerTests {
         guide.open(X_WING);
 
         Exercise exercise = exercise();
-        assertThat(guide.examples()).hasSize(4);
+        assertThat(guide.examples).hasSize(4);
         assertThat(example.stage.get()).isEqualTo(1);
         assertThat(example.told.get()).isTrue();
         assertThat(example.frame.get().highlights().marks().candidates()).isNotEmpty();

@@ -55,11 +55,11 @@ class KeyStepsControllerTests {
         assertThat(copied)
                 .containsExactly("Multi Colors 1: 7 (r2c4,r3c9) / 7 (r2c8,r5c9), 7 (r6c4) / 7 (r6c8)"
                         + " => r1c4<>7, r5c47<>7, r89c48<>7\n");
-        keys.chosen.set(keys.rows().getFirst());
+        keys.chosen.set(keys.rows.getFirst());
         assertThat(Objects.requireNonNull(keys.picture.get()).marks().candidates())
                 .containsValue(Role.ELIMINATED);
         keys.apply();
-        assertThat(applied).isEqualTo(keys.rows().getFirst().conclusions());
+        assertThat(applied).isEqualTo(keys.rows.getFirst().conclusions());
     }
 
     @Test
@@ -68,11 +68,11 @@ class KeyStepsControllerTests {
         assertThat(sentence())
                 .isEqualTo(
                         "23 digits and 12 eliminations, each of which solves the puzzle together with the easy steps.");
-        assertThat(keys.rows().stream().map(keys::text))
+        assertThat(keys.rows.stream().map(keys::text))
                 .hasSize(35)
                 .startsWith("r1c7=3", "r2c3=4")
                 .endsWith("r8c9<>4");
-        keys.chosen.set(keys.rows().getFirst());
+        keys.chosen.set(keys.rows.getFirst());
         assertThat(Objects.requireNonNull(keys.picture.get()).marks().candidates())
                 .containsValue(Role.PLACED);
     }

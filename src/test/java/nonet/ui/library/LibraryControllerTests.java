@@ -82,7 +82,7 @@ class LibraryControllerTests {
 
     @Test
     void packsAreThereRatedAndNamed() {
-        assertThat(library.collections())
+        assertThat(library.collections)
                 .extracting(PuzzleCollection::name, PuzzleCollection::size)
                 .hasSize(2);
         assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
@@ -187,7 +187,7 @@ class LibraryControllerTests {
         library.editor().tag("to show,  old , to show");
         library.editor().mark(true);
 
-        assertThat(library.tags()).containsExactly("old", "to show");
+        assertThat(library.tags).containsExactly("old", "to show");
         assertThat(names(new LibraryFilter("EXAM", null, null, null, null))).containsExactly("Example");
         assertThat(names(new LibraryFilter("classics 2", null, null, null, null)))
                 .containsExactly("");
@@ -216,7 +216,7 @@ class LibraryControllerTests {
         PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks(LibraryRows.QUEUE));
         LibraryController waiting = controller(window, file);
         window.visible.set(true);
-        assertThat(waiting.filled().get()).isTrue();
+        assertThat(waiting.filled.get()).isTrue();
         assertThat(waiting.puzzles()).isEmpty();
     }
 
@@ -237,13 +237,13 @@ class LibraryControllerTests {
         assertThat(library.puzzles().getFirst().tags()).containsExactly("kept");
 
         library.moves().removeCollection();
-        assertThat(library.collections()).hasSize(2);
+        assertThat(library.collections).hasSize(2);
         assertThat(library.collection.get().id()).isZero();
         library.moves().undo();
-        assertThat(library.collections())
+        assertThat(library.collections)
                 .extracting(PuzzleCollection::name)
                 .containsExactly("", "classics", "My puzzles");
-        assertThat(library.collections().getLast().size()).isEqualTo(1);
+        assertThat(library.collections.getLast().size()).isEqualTo(1);
     }
 
     @Test
@@ -257,7 +257,7 @@ class LibraryControllerTests {
         assertThat(library.sentence.get()).isEqualTo("One puzzle moved back.");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
 
-        library.collection.set(library.collections().get(1));
+        library.collection.set(library.collections.get(1));
         library.chosen.set(List.copyOf(library.puzzles()));
         library.moves().moveTo("Winter");
         assertThat(library.puzzles()).hasSize(2);
@@ -373,13 +373,13 @@ class LibraryControllerTests {
         choose(0);
         library.editor().rename(" Snow ");
         library.editor().renameCollection("Summer");
-        assertThat(library.collections()).extracting(PuzzleCollection::name).containsExactly("", "classics", "Summer");
+        assertThat(library.collections).extracting(PuzzleCollection::name).containsExactly("", "classics", "Summer");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Snow");
 
         library.editor().makeCollection("Other");
         library.editor().renameCollection("Summer");
         assertThat(library.sentence.get()).isEqualTo("A collection named Summer already exists.");
-        library.collection.set(library.collections().get(1));
+        library.collection.set(library.collections.get(1));
         choose(0);
         library.editor().rename("Not mine");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "");
@@ -390,7 +390,7 @@ class LibraryControllerTests {
         library.editor().solved(Puzzle.of(TWELVE));
 
         assertThat(library.puzzles()).extracting(LibraryEntry::solved).containsExactly(false, true);
-        assertThat(library.collections()).extracting(PuzzleCollection::solved).containsExactly(1, 1);
+        assertThat(library.collections).extracting(PuzzleCollection::solved).containsExactly(1, 1);
     }
 
     @Test
@@ -423,7 +423,7 @@ class LibraryControllerTests {
         assertThat(library.puzzles())
                 .extracting(LibraryEntry::name)
                 .containsExactly("IMG_1.JPG", "IMG_2.JPG", "saved-from-the-web");
-        assertThat(library.pictures().remarks())
+        assertThat(library.pictures().remarks)
                 .containsExactly(
                         "IMG_2.JPG: 3 cells are uncertain: r5c8 r6c6 r8c3.",
                         "IMG_3.heic: Nonet cannot read this kind of picture (HEIC). Save it as JPEG or PNG.",

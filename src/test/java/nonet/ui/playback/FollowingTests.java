@@ -61,7 +61,7 @@ class FollowingTests {
         assertThat(playback.search().moment().level()).isZero();
 
         playback.pause();
-        assertThat(playback.search().items()).hasSize(3);
+        assertThat(playback.search().items).hasSize(3);
         RecordedSearch growing = playback.search().recorded.get();
         assertThat(growing.id()).isEqualTo("mine");
         assertThat(growing.isAwaited(3)).isTrue();

@@ -44,7 +44,7 @@ class PlaybackTests {
 
         assertThat(shown).isEqualTo(searched(StepEngine.CLASSIC, HARD, 500));
         assertThat(playback.state.get()).isEqualTo(PlayState.PAUSED);
-        assertThat(playback.search().items()).hasSize(500);
+        assertThat(playback.search().items).hasSize(500);
     }
 
     @Test
@@ -231,12 +231,12 @@ class PlaybackTests {
         playback.runUntil(20);
         ReplayState then = playback.search().moment();
         playback.runUntil(200);
-        int listed = playback.search().items().size();
+        int listed = playback.search().items.size();
 
         playback.show(then.index());
 
         assertThat(playback.search().moment()).isEqualTo(then);
-        assertThat(playback.search().items()).hasSize(listed);
+        assertThat(playback.search().items).hasSize(listed);
     }
 
     @Test
@@ -247,13 +247,13 @@ class PlaybackTests {
         playback.engine.set(StepEngine.CELL_ORDER);
 
         assertThat(playback.search().moment().index()).isEqualTo(-1);
-        assertThat(playback.search().items()).isEmpty();
+        assertThat(playback.search().items).isEmpty();
         assertThat(playback.state.get()).isEqualTo(PlayState.START);
 
         playback.runUntil(20);
         playback.load(TWELVE);
         assertThat(playback.search().moment().grid().values()).isEqualTo(TWELVE.values());
-        assertThat(playback.search().items()).isEmpty();
+        assertThat(playback.search().items).isEmpty();
     }
 
     /// Six million events.
@@ -262,17 +262,17 @@ class PlaybackTests {
     void aSearchBeyondTheBoundOfTheTraceLetsItsBeginningGoAndFindsItAgain() {
         Playback playback = playback(StepEngine.CELL_ORDER, Puzzle.EMPTY);
         playback.runUntil(6_000_000);
-        assertThat(playback.search().items().letGo()).isPositive();
-        playback.search().items().show(0);
-        assertThat(playback.search().items().get(0).index())
-                .isEqualTo(playback.search().items().letGo());
+        assertThat(playback.search().items.letGo()).isPositive();
+        playback.search().items.show(0);
+        assertThat(playback.search().items.get(0).index())
+                .isEqualTo(playback.search().items.letGo());
 
         playback.toStart();
         playback.step();
 
         assertThat(playback.search().moment().entry().event())
                 .isEqualTo(searched(StepEngine.CELL_ORDER, Puzzle.EMPTY, 1).getFirst());
-        assertThat(playback.search().items()).hasSize(1);
+        assertThat(playback.search().items).hasSize(1);
     }
 
     private Playback playback(StepSolver engine, Puzzle puzzle) {

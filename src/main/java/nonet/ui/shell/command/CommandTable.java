@@ -2,6 +2,7 @@ package nonet.ui.shell.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
@@ -66,14 +67,14 @@ public final class CommandTable {
                         main.watching().bookmarks().shown().map(Bookmark::note).orElse(""),
                         main.watching().bookmarks()::mark));
         row(
-                "hint",
+                CommandId.HINT,
                 MenuSection.LOGIC,
                 Icon.HINT,
                 "Shift+F1",
                 Availability.when(main.analysis().logic().enabled, "gray.hint"),
                 main.analysis().logic().hint()::more);
         row(
-                "my-move",
+                CommandId.MY_MOVE,
                 MenuSection.LOGIC,
                 null,
                 "Shift+F4",
@@ -88,7 +89,7 @@ public final class CommandTable {
         row("full-screen", MenuSection.SCREEN, null, "F11", window::toggleFullScreen);
         row("keys", MenuSection.HELP, null, "Shortcut+F1", window::showKeys);
         Runnable report = () -> dialogs.showReport(main.facts());
-        row("problem", MenuSection.HELP, null, null, report);
+        row(CommandId.PROBLEM, MenuSection.HELP, null, null, report);
         row("about", MenuSection.HELP, null, null, () -> dialogs.showAbout(report));
     }
 
@@ -101,6 +102,11 @@ public final class CommandTable {
                 .filter(command -> command.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(id));
+    }
+
+    /// Returns the command that shows a pane.
+    public Command get(Pane<?> pane) {
+        return get(Objects.requireNonNull(pane.opener()).id());
     }
 
     /// Returns the commands of a section of the menus, in order.
@@ -119,7 +125,12 @@ public final class CommandTable {
     private void file(MainController main, WindowActions window) {
         row("new", MenuSection.OPEN, Icon.NEW, "Shortcut+N", main::newPuzzle);
         row("new-window", MenuSection.OPEN, null, "Shortcut+Alt+N", window::newWindow);
-        row("generate", MenuSection.OPEN, Icon.GENERATE, "Shortcut+Shift+N", () -> window.showPane("generate"));
+        row(
+                "generate",
+                MenuSection.OPEN,
+                Icon.GENERATE,
+                "Shortcut+Shift+N",
+                () -> window.showPane(Panes.GENERATE.id()));
         row("open", MenuSection.OPEN, Icon.OPEN, "Shortcut+O", window::open);
         row(
                 "report",
@@ -188,13 +199,13 @@ public final class CommandTable {
                 () -> clipboard.copy(SaveController.Form.LINE));
         row("copy-grid", MenuSection.COPY_BOARD, null, null, () -> clipboard.copy(SaveController.Form.GRID));
         row("copy-framed", MenuSection.COPY_BOARD, null, null, () -> clipboard.copy(SaveController.Form.FRAMED));
-        row("copy-picture", MenuSection.COPY_BOARD, null, "Shortcut+Shift+C", clipboard::copyPicture);
+        row(CommandId.COPY_PICTURE, MenuSection.COPY_BOARD, null, "Shortcut+Shift+C", clipboard::copyPicture);
         row("copy-puzzle", MenuSection.COPY_PUZZLE, null, null, () -> clipboard.copy(SaveController.Form.GIVENS));
         Availability coded =
                 Availability.when(history(edit, () -> !edit.document().puzzle().isRestricted()), "gray.no-code");
         row("copy-code", MenuSection.COPY_PUZZLE, null, null, coded, clipboard::copyCode);
         row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clipboard::paste);
-        row("fill-marks", MenuSection.MARKS, null, "Shortcut+M", written, edit::fillMarks);
+        row(CommandId.FILL_MARKS, MenuSection.MARKS, null, "Shortcut+M", written, edit::fillMarks);
         row("erase-marks", MenuSection.MARKS, null, "Shortcut+Shift+M", written, edit::eraseMarks);
         row("erase-corners", MenuSection.MARKS, null, null, written, edit::eraseCorners);
         row("color-red", MenuSection.COLORS, null, "Ctrl+Shift+1", () -> pen.color(CellColor.RED));
@@ -206,7 +217,7 @@ public final class CommandTable {
         row("color-none", MenuSection.COLORS, null, "Ctrl+Shift+0", edit::eraseColor);
         row("erase-colors", MenuSection.ERASE_COLORS, null, null, colored, edit::eraseColors);
         row(
-                "comment",
+                CommandId.COMMENT,
                 MenuSection.DOCUMENT,
                 Icon.COMMENT,
                 "Shortcut+I",
@@ -265,7 +276,13 @@ public final class CommandTable {
     }
 
     private void check(CheckController check) {
-        row("check-now", MenuSection.CHECK, Icon.CHECK, "F7", Availability.when(check.judging.not()), check::checkNow);
+        row(
+                CommandId.CHECK_NOW,
+                MenuSection.CHECK,
+                Icon.CHECK,
+                "F7",
+                Availability.when(check.judging.not()),
+                check::checkNow);
     }
 
     private void search(MainController main, WindowActions window) {
@@ -279,8 +296,8 @@ public final class CommandTable {
                 playback.state.isNotEqualTo(PlayState.EXHAUSTED).or(edit.mode.isEqualTo(Mode.SET_UP)), "gray.end");
         Availability back = play.and(stopped, "gray.running").and(begun, "gray.start");
         Availability running = Availability.when(playback.running, "gray.still");
-        row("set-up", MenuSection.MODE, null, "F2", () -> edit.mode.set(Mode.SET_UP));
-        row("play", MenuSection.MODE, null, "F3", () -> edit.mode.set(Mode.PLAY));
+        row(CommandId.SET_UP, MenuSection.MODE, null, "F2", () -> edit.mode.set(Mode.SET_UP));
+        row(CommandId.PLAY, MenuSection.MODE, null, "F3", () -> edit.mode.set(Mode.PLAY));
         row(
                 "solve",
                 MenuSection.SOLUTIONS,
@@ -291,21 +308,33 @@ public final class CommandTable {
                         .and(history(edit, () -> !main.editing().check().isSolved()), "gray.solved-by-hand"),
                 main::solve);
         row(
-                "next-solution",
+                CommandId.NEXT_SOLUTION,
                 MenuSection.SOLUTIONS,
                 Icon.NEXT_SOLUTION,
                 "F8",
                 ahead,
                 () -> main.watch(playback::nextSolution));
         row("all-solutions", MenuSection.SOLUTIONS, null, "Shift+F8", ahead, () -> main.watch(playback::runToEnd));
-        row("run", MenuSection.RUN, Icon.RUN, "F5", ahead, () -> main.watch(playback::run));
-        row("run-back", MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
-        row("pause", MenuSection.RUN, Icon.PAUSE, "F6", running, playback::pause);
-        row("run-until", MenuSection.RUN, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
-        row("breakpoints", MenuSection.RUN, Icon.BREAKPOINTS, "Shortcut+Shift+B", play, window::showBreakpoints);
-        row("step", MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, () -> main.watch(playback::step));
-        row("step-back", MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, playback::stepBack);
-        row("to-start", MenuSection.STEP, Icon.TO_START, "Alt+HOME", play.and(begun, "gray.start"), playback::toStart);
+        row(CommandId.RUN, MenuSection.RUN, Icon.RUN, "F5", ahead, () -> main.watch(playback::run));
+        row(CommandId.RUN_BACK, MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
+        row(CommandId.PAUSE, MenuSection.RUN, Icon.PAUSE, "F6", running, playback::pause);
+        row(CommandId.RUN_UNTIL, MenuSection.RUN, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
+        row(
+                CommandId.BREAKPOINTS,
+                MenuSection.RUN,
+                Icon.BREAKPOINTS,
+                "Shortcut+Shift+B",
+                play,
+                window::showBreakpoints);
+        row(CommandId.STEP, MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, () -> main.watch(playback::step));
+        row(CommandId.STEP_BACK, MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, playback::stepBack);
+        row(
+                CommandId.TO_START,
+                MenuSection.STEP,
+                Icon.TO_START,
+                "Alt+HOME",
+                play.and(begun, "gray.start"),
+                playback::toStart);
     }
 
     private void opener(Pane<?> pane, WindowActions window) {

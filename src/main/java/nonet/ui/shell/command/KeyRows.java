@@ -8,12 +8,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
-import nonet.ui.atlas.AtlasView;
 import nonet.ui.board.Board;
 import nonet.ui.board.pad.NumberPad;
-import nonet.ui.cover.CoverView;
-import nonet.ui.generate.GenerateView;
-import nonet.ui.guide.GuideView;
 import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
@@ -24,14 +20,10 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.window.SideWindow;
-import nonet.ui.library.LibraryView;
 import nonet.ui.photo.PhotoView;
-import nonet.ui.playback.BookmarksView;
-import nonet.ui.preferences.TechniquesView;
-import nonet.ui.race.RaceView;
-import nonet.ui.search.SearchTreeView;
 import nonet.ui.search.TimelineView;
-import nonet.ui.training.TrainingView;
+import nonet.ui.shell.panes.Pane;
+import nonet.ui.shell.panes.Panes;
 import org.jspecify.annotations.Nullable;
 
 /// The list of keys: the effect of each key, on the board, for the commands and options of each menu, and in the other
@@ -42,6 +34,16 @@ public final class KeyRows {
     ///
     /// @param rows the keys by their effects, in list order
     public record Group(String title, Map<String, String> rows) {}
+
+    /// The keys of parts that several views have, or the main window.
+    private static final List<List<KeyRow>> SHARED_KEYS = List.of(
+            PhotoView.KEYS,
+            NumberPad.KEYS,
+            TabGroup.KEYS.rows(),
+            TimelineView.KEYS.rows(),
+            ChosenRow.KEYS.rows(),
+            Controls.LIST_KEYS.rows(),
+            SideWindow.KEYS);
 
     private final Messages messages;
     private final List<Group> groups = new ArrayList<>();
@@ -115,24 +117,7 @@ public final class KeyRows {
     /// Adds the keys of views, and together those with one effect in several of them. Keys of commands are in their menus.
     private void views() {
         Map<String, List<KeyCodeCombination>> keys = new LinkedHashMap<>();
-        Stream.of(
-                        PhotoView.KEYS,
-                        GenerateView.KEYS,
-                        NumberPad.KEYS,
-                        TabGroup.KEYS.rows(),
-                        CoverView.KEYS.rows(),
-                        SearchTreeView.KEYS,
-                        TimelineView.KEYS.rows(),
-                        ChosenRow.KEYS.rows(),
-                        BookmarksView.LIST_KEYS.rows(),
-                        LibraryView.KEYS,
-                        TechniquesView.KEYS,
-                        GuideView.KEYS,
-                        Controls.LIST_KEYS.rows(),
-                        TrainingView.KEYS,
-                        RaceView.KEYS,
-                        AtlasView.KEYS,
-                        SideWindow.KEYS)
+        Stream.concat(SHARED_KEYS.stream(), Panes.ALL.stream().map(Pane::keys))
                 .flatMap(List::stream)
                 .filter(row -> !row.effect().startsWith("command."))
                 .forEach(row -> keys.computeIfAbsent(row.effect(), _ -> new ArrayList<>())

@@ -24,6 +24,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.shell.panes.Panes;
 import org.jspecify.annotations.Nullable;
 
 /// The menu bar with every command.
@@ -247,7 +248,7 @@ public final class MainMenu extends MenuBar {
 
     /// Returns a second item for the guide, whose key belongs to that of the help menu.
     private MenuItem guide() {
-        Command guide = commands.get("guide");
+        Command guide = commands.get(Panes.GUIDE);
         MenuItem second =
                 controls.menuItem(new Command(guide.id(), guide.icon(), null, guide.enabled(), guide.action()));
         second.setId("learn-guide");

@@ -49,8 +49,8 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
     /// @param commands choose a mode by key
     public static List<RadioOption<EditController.Mode>> modes(CommandTable commands) {
         return List.of(
-                new RadioOption<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
-                new RadioOption<>("play", null, commands.get("play").key(), EditController.Mode.PLAY));
+                new RadioOption<>("set-up", null, commands.get(CommandId.SET_UP).key(), EditController.Mode.SET_UP),
+                new RadioOption<>("play", null, commands.get(CommandId.PLAY).key(), EditController.Mode.PLAY));
     }
 
     /// Returns the choice between the units of steps.

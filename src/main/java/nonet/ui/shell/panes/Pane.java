@@ -1,10 +1,12 @@
 package nonet.ui.shell.panes;
 
 import java.net.URL;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import javafx.scene.Parent;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
@@ -18,13 +20,31 @@ import org.jspecify.annotations.Nullable;
 /// @param controller makes the controller of a window's pane
 /// @param view makes the view: when the pane is first shown, and again each time the language changes. The state of the
 ///     pane is in its controller, so the new view takes the place of the one before.
+/// @param keys the keys that its view takes itself, for the list of keys
 public record Pane<C>(
         String id,
         String room,
         Place place,
         @Nullable Opener opener,
         BiFunction<PaneServices, WindowPanes, C> controller,
-        BiFunction<PaneServices, C, Parent> view) {
+        BiFunction<PaneServices, C, Parent> view,
+        List<KeyRow> keys) {
+
+    /// Creates a pane whose view takes no keys of its own.
+    public Pane(
+            String id,
+            String room,
+            Place place,
+            @Nullable Opener opener,
+            BiFunction<PaneServices, WindowPanes, C> controller,
+            BiFunction<PaneServices, C, Parent> view) {
+        this(id, room, place, opener, controller, view, List.of());
+    }
+
+    /// Returns this pane with keys that its view takes itself.
+    Pane<C> withKeys(List<KeyRow> taken) {
+        return new Pane<>(id, room, place, opener, controller, view, taken);
+    }
 
     /// The place of a pane.
     public sealed interface Place {

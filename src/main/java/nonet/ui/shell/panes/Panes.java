@@ -60,6 +60,7 @@ import nonet.ui.preferences.TechniquesView;
 import nonet.ui.race.RaceController;
 import nonet.ui.race.RaceView;
 import nonet.ui.search.SearchTreeView;
+import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.control.BoardPictures;
 import nonet.ui.shell.edit.BookmarkController;
 import nonet.ui.shell.edit.EditController;
@@ -84,7 +85,8 @@ public final class Panes {
             new Opener("techniques", MenuSection.LOGIC, null, "Shortcut+T"),
             (services, in) -> new TechniquesController(
                     services.messages(), in.program().choices().profiles().get()),
-            (services, techniques) -> new TechniquesView(services.messages(), services.controls(), techniques));
+            (services, techniques) -> new TechniquesView(services.messages(), services.controls(), techniques),
+            TechniquesView.KEYS);
 
     public static final Pane<WhyController> WHY = new Pane<>(
             "why",
@@ -142,7 +144,8 @@ public final class Panes {
                     services,
                     in.main().watching().engines(),
                     in.main().playback().search().recorded),
-            RaceView::new);
+            RaceView::new,
+            RaceView.KEYS);
 
     public static final Pane<CountController> COUNT = new Pane<>(
             "count",
@@ -162,7 +165,8 @@ public final class Panes {
                     in.program().library(),
                     in.program().solvers().grader(),
                     in.program().choices().profiles()),
-            LibraryView::new);
+            LibraryView::new,
+            LibraryView.KEYS);
 
     public static final Pane<BatchController> BATCH = new Pane<>(
             "batch",
@@ -192,7 +196,8 @@ public final class Panes {
                     in.program().choices().profiles(),
                     in.program().library(),
                     () -> in.controller(LIBRARY).reload()),
-            GenerateView::new);
+            GenerateView::new,
+            GenerateView.KEYS);
 
     public static final Pane<ExportController> EXPORT = new Pane<>(
             "export",
@@ -218,7 +223,8 @@ public final class Panes {
                     in.main().playback(),
                     new AtlasDifference(
                             services, in.main().playback(), in.engines().watchable())),
-            AtlasView::new);
+            AtlasView::new,
+            AtlasView.KEYS);
 
     public static final Pane<RecordingController> RECORDING = new Pane<>(
             "recording",
@@ -235,7 +241,8 @@ public final class Panes {
             new Place.OwnWindow(1040, 680),
             new Opener("practice", MenuSection.LEARN, Icon.PRACTICE, "Shortcut+Shift+P"),
             Panes::training,
-            TrainingView::new);
+            TrainingView::new,
+            TrainingView.KEYS);
 
     public static final Pane<GuideController> GUIDE = new Pane<>(
             "guide",
@@ -246,7 +253,8 @@ public final class Panes {
                 in.controller(TRAINING).choose(List.of(technique));
                 services.board().show(TRAINING.id());
             }),
-            GuideView::new);
+            GuideView::new,
+            GuideView.KEYS);
 
     public static final List<Pane<?>> ALL = List.of(
             page("trace", "playback", true, (_, in) -> new TracePane(in)),
@@ -263,15 +271,17 @@ public final class Panes {
                     new Place.Page(true),
                     new Opener("cover", MenuSection.SEARCH, null, "Shortcut+Alt+M"),
                     Panes::cover,
-                    CoverView::new),
+                    CoverView::new,
+                    CoverView.KEYS.rows()),
             page(
-                    "tree",
-                    "search",
-                    true,
-                    (services, in) -> new SearchTreeView(
-                            services.messages(),
-                            services.controls(),
-                            in.main().watching().tree())),
+                            "tree",
+                            "search",
+                            true,
+                            (services, in) -> new SearchTreeView(
+                                    services.messages(),
+                                    services.controls(),
+                                    in.main().watching().tree()))
+                    .withKeys(SearchTreeView.KEYS),
             page(
                     "hint",
                     "hints",
@@ -281,12 +291,12 @@ public final class Panes {
                                     services.messages(),
                                     services.controls(),
                                     in.main().analysis().logic().hint(),
-                                    in.command("hint")),
+                                    in.command(CommandId.HINT)),
                             new MoveView(
                                     services.messages(),
                                     services.controls(),
                                     in.main().analysis().logic().move(),
-                                    in.command("my-move")),
+                                    in.command(CommandId.MY_MOVE)),
                             in.main().analysis().logic())),
             page(
                     "steps",
@@ -317,9 +327,8 @@ public final class Panes {
                             services.controls(),
                             bookmarks.bookmarks,
                             new BookmarksView.Actions(
-                                    bookmark -> go(services, bookmarks, bookmark),
-                                    bookmarks::note,
-                                    bookmarks::remove))),
+                                    bookmark -> go(services, bookmarks, bookmark), bookmarks::note, bookmarks::remove)),
+                    BookmarksView.LIST_KEYS.rows()),
             new Pane<>(
                     "learned",
                     "learned",
@@ -406,7 +415,7 @@ public final class Panes {
                         () -> new KeptPositions(in.program().library()),
                         new WorkshopController.Output(
                                 in.steps().copy(),
-                                in.command("copy-picture").action(),
+                                in.command(CommandId.COPY_PICTURE).action(),
                                 in.steps().drawing())));
         edit.selection.subscribe(now -> workshop.selected.set(now.focus()));
         in.main().frames().pictures.follow(workshop.picture.map(Picture::step));

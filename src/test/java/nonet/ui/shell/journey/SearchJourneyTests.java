@@ -156,7 +156,7 @@ class SearchJourneyTests extends WindowTest {
             assertThat(fixture.shown()).isEqualTo(boards.get(i));
         }
         assertThat(main.playback().search().moment().index()).isEqualTo(4);
-        assertThat(main.playback().search().items()).hasSize(10);
+        assertThat(main.playback().search().items).hasSize(10);
     }
 
     private void showsSolutionsOneByOneToTheLast(FxRobot robot) throws IOException {
