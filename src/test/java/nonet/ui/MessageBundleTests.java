@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
@@ -37,6 +38,7 @@ import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.training.BrokenRule;
 import nonet.ui.batch.RatingChoice;
+import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.panes.Panes;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -56,7 +58,7 @@ class MessageBundleTests {
     private static final Pattern PREFIX = Pattern.compile("\"([a-z-]+\\.)\"\\s*\\+");
     private static final Pattern COMMAND = Pattern.compile(
             "(?:(?:new"
-                + " (?:Command|Opener|Toggle|RadioOption)(?:<[^>]*>)?|\\brow|\\bbutton|\\balways|\\boption)\\((?:\\s*controls,)?)\\s*\"([a-z0-9-]+)\"");
+                + " (?:Command|Opener|Toggle|RadioOption)(?:<[^>]*>)?|\\brow|\\bbutton|\\bnamedButton|\\balways|\\boption)\\((?:\\s*controls,)?)\\s*\"([a-z0-9-]+)\"");
     private static final Pattern CHINESE_LETTERS = Pattern.compile("[\\p{IsHan}\u3000-\u303f\uff00-\uffef\n]");
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
     private static final Set<String> BUILT = Set.of("command.", "engine.");
@@ -149,6 +151,14 @@ class MessageBundleTests {
                         .toList());
     }
 
+    private static String id(Field constant) {
+        try {
+            return String.valueOf(constant.get(null));
+        } catch (IllegalAccessException hidden) {
+            throw new IllegalStateException(hidden);
+        }
+    }
+
     @Test
     void theWindowAsksForTheKeysThereAre() {
         String sources = sources("ui");
@@ -160,7 +170,9 @@ class MessageBundleTests {
         Set<String> literals = all(LITERAL, sources);
         Set<String> asked = all(ASKED, sources);
         there.stream().filter(literals::contains).forEach(asked::add);
-        for (String id : all(COMMAND, sources)) {
+        Set<String> ids = all(COMMAND, sources);
+        Stream.of(CommandId.class.getFields()).forEach(each -> ids.add(id(each)));
+        for (String id : ids) {
             asked.add("command." + id);
             asked.add("command." + id + ".tip");
             String gray = "command." + id + ".gray";
