@@ -12,4 +12,10 @@ public final class DiskFullException extends FileSystemException {
     public DiskFullException(Path target) {
         super(target.toString(), null, "no space left");
     }
+
+    /// @param cause what the system or a library says
+    public DiskFullException(Path target, Throwable cause) {
+        this(target);
+        initCause(cause);
+    }
 }

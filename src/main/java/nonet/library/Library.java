@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -24,12 +25,12 @@ public final class Library {
         """;
 
     private final Sql sql;
-    private final Runnable onDamage;
+    private final Function<SQLException, IOException> failure;
 
-    /// @param onDamage called when the file turns out to be damaged
-    Library(Sql sql, Runnable onDamage) {
+    /// @param failure returns a failure of SQLite as one of its file
+    Library(Sql sql, Function<SQLException, IOException> failure) {
         this.sql = sql;
-        this.onDamage = onDamage;
+        this.failure = failure;
     }
 
     /// Returns the collections: packs first, then the user's own by name.
@@ -274,10 +275,7 @@ public final class Library {
         try {
             return work.run();
         } catch (SQLException failed) {
-            if (LibraryFile.isDamage(failed)) {
-                onDamage.run();
-            }
-            throw new IOException("the library does not answer", failed);
+            throw failure.apply(failed);
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import nonet.files.DiskFullException;
 import nonet.files.PrivateFiles;
 import nonet.files.SideFile;
 import org.jspecify.annotations.Nullable;
@@ -28,10 +29,12 @@ public final class LibraryFile implements AutoCloseable {
 
     private static final int PAUSE_MILLIS = 10;
 
-    /// SQLite's error codes for a locked file, a corrupt one, and one that is not a database.
+    /// SQLite's error codes for a locked file, a corrupt one, a full disk, and a file that is not a database.
     private static final int BUSY = 5;
 
     private static final int CORRUPT = 11;
+
+    private static final int FULL = 13;
 
     private static final int NO_DATABASE = 26;
 
@@ -80,7 +83,7 @@ public final class LibraryFile implements AutoCloseable {
                 open = tryOpen();
             } catch (SQLException failed) {
                 if (!isDamage(failed)) {
-                    throw new IOException("the library cannot be opened: " + file, failed);
+                    throw failure(failed);
                 }
                 LOG.log(Level.WARNING, "The library is damaged", failed);
                 open = begunAnew();
@@ -135,7 +138,7 @@ public final class LibraryFile implements AutoCloseable {
         try {
             return tryOpen();
         } catch (SQLException failed) {
-            throw new IOException("the library cannot be begun anew: " + file, failed);
+            throw failure(failed);
         }
     }
 
@@ -163,7 +166,7 @@ public final class LibraryFile implements AutoCloseable {
             sql.run("VACUUM INTO ?", SideFile.free(file, "version-" + version).toString());
         }
         Schema.bring(sql, Schema.latest());
-        Library made = new Library(sql, () -> broken = true);
+        Library made = new Library(sql, this::failure);
         damagedPuzzles = made.putAsideDamage();
         made.putPacks(packs.get());
         return made;
@@ -215,7 +218,16 @@ public final class LibraryFile implements AutoCloseable {
         return file.resolveSibling(file.getFileName() + extension);
     }
 
-    static boolean isDamage(SQLException failed) {
+    /// Returns a failure of SQLite as one of the file, and remembers that the file is damaged if it says so.
+    IOException failure(SQLException failed) {
+        if ((failed.getErrorCode() & 0xFF) == FULL) {
+            return new DiskFullException(file, failed);
+        }
+        broken = broken || isDamage(failed);
+        return new IOException("the library does not answer: " + file, failed);
+    }
+
+    private static boolean isDamage(SQLException failed) {
         int code = failed.getErrorCode() & 0xFF;
         return code == CORRUPT || code == NO_DATABASE;
     }

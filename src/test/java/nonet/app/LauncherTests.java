@@ -75,6 +75,9 @@ class LauncherTests {
         assertThat(run(Map.of(), "solve p.txt", "XDG_CONFIG_HOME=\"/tmp/$odd\" "))
                 .startsWith("2 nonet: ")
                 .contains("XDG_CONFIG_HOME");
+        assertThat(run(Map.of(), "solve p.txt", "HOME=\"/tmp/$odd\" "))
+                .startsWith("2 nonet: ")
+                .contains("The name in HOME");
     }
 
     private String run(Map<String, String> environment, String words) throws Exception {

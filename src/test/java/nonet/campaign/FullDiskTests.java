@@ -32,6 +32,7 @@ class FullDiskTests {
         Program program = new Program(home);
         Files.writeString(home.resolve("list.txt"), Samples.list(2000, Seeds.of(0)));
         Files.writeString(home.resolve("one.txt"), Samples.PUZZLE);
+        program.run("generate", "puzzles", "--count", "200", "--seed", "2", "--out", "made.txt");
         Stream<String> conversions = Codecs.standard().all().stream()
                 .filter(Codec::writes)
                 .map(codec -> "convert --to " + codec.id() + " --out target one.txt");
@@ -40,6 +41,15 @@ class FullDiskTests {
                         Stream.of(
                                 "solve --out target list.txt",
                                 "check --out target list.txt",
+                                "count --json --out target list.txt",
+                                "canonical --out target list.txt",
+                                "unique --out target made.txt",
+                                "transform --rotate 90 --out target list.txt",
+                                "shuffle --out target list.txt",
+                                "minimize --out target list.txt",
+                                "export --recording --out target.gif one.txt",
+                                "export --recording --out target.apng one.txt",
+                                "export --recording --out target.html one.txt",
                                 "generate grids --count 20000 --out target",
                                 "generate puzzles --count 200 --seed 1 --out target",
                                 "export --to pdf --out target list.txt",
@@ -67,6 +77,54 @@ class FullDiskTests {
         }
         Findings.add(
                 "full disk, each command that writes, each format", runs, "one sentence, exit code 2, old file whole");
+    }
+
+    @Test
+    void writersOfManyFilesLeaveWholeOnes() throws Exception {
+        Program program = new Program(home);
+        Files.writeString(home.resolve("hard.txt"), Samples.HARD);
+        Files.writeString(home.resolve("list.txt"), Samples.list(30, Seeds.of(0)));
+        List<String> commands = List.of(
+                "guide --out DIR",
+                "manual --out DIR",
+                "convert --each --to nonet --out DIR/each.nonet list.txt",
+                "export --walkthrough --to svg --out DIR/page.svg hard.txt",
+                "hunt --moves {-2+2} --count 30 --out DIR/found hard.txt");
+        int runs = 0;
+        for (int i = 0; i < commands.size(); i++) {
+            Path whole = Files.createDirectory(home.resolve("whole-" + i));
+            assertThat(program.shell(
+                                    Map.of(),
+                                    "exec \"$nonet\" " + commands.get(i).replace("DIR", "whole-" + i))
+                            .code())
+                    .isZero();
+            for (int blocks : new int[] {0, 4, 16}) {
+                Path cut = Files.createDirectory(home.resolve("cut-" + i + "-" + blocks));
+                String command =
+                        commands.get(i).replace("DIR", cut.getFileName().toString());
+                Program.Ended ended =
+                        program.shell(QUIET, "trap '' XFSZ; ulimit -f " + blocks + "; exec \"$nonet\" " + command);
+                if (ended.speaksPlainly().code() != 0) {
+                    assertThat(ended.code()).describedAs(command).isEqualTo(2);
+                    assertThat(ended.err()).describedAs(command).hasLineCount(1);
+                }
+                for (Path file : filesIn(cut)) {
+                    Path same = whole.resolve(cut.relativize(file).toString());
+                    assertThat(same).describedAs(command).exists();
+                    if (!command.startsWith("hunt")) {
+                        assertThat(file).describedAs(command).hasSameBinaryContentAs(same);
+                    }
+                }
+                runs++;
+            }
+        }
+        Findings.add("full disk, each command that writes many files", runs, "one sentence, exit code 2, whole files");
+    }
+
+    private static List<Path> filesIn(Path folder) throws Exception {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).toList();
+        }
     }
 
     @Test

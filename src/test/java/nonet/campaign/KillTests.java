@@ -22,10 +22,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /// Programs that are killed without notice (`kill -9`) at any moment: each file is as it was or as it was to be, and
 /// the next start clears what was left.
 @Tag("campaign")
+@Isolated("it ends all programs that tests have started")
 class KillTests {
 
     private static final int KILLS = Seeds.times(100);

@@ -22,6 +22,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nonet.files.DiskFullException;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -52,6 +53,30 @@ class LibraryFileTests {
     @BeforeEach
     void name() {
         file = folder.resolve("data").resolve("library.db");
+    }
+
+    /// SQLite undoes a transaction itself when the disk is full, so that it cannot be undone again.
+    @Test
+    void aFullDiskIsCalledThatAndChangesNothing() throws IOException, SQLException {
+        List<NamedPuzzle> many = IntStream.range(0, 5000)
+                .mapToObj(i -> named(HARD, "Puzzle " + i))
+                .toList();
+        try (LibraryFile opened = new LibraryFile(file, List::of)) {
+            long mine = opened.library().makeCollection("mine");
+            try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+                Sql sql = new Sql(connection);
+                sql.list("PRAGMA max_page_count = " + (sql.number("PRAGMA page_count") + 4), row -> row.getLong(1));
+                Library full = new Library(sql, opened::failure);
+                assertThatThrownBy(() -> full.add(mine, many)).isInstanceOf(DiskFullException.class);
+                assertThat(full.puzzles(BY)).isEmpty();
+                assertThatThrownBy(() -> sql.together(() -> {
+                            sql.run("ROLLBACK");
+                            throw new SQLException("the disk is full");
+                        }))
+                        .hasMessage("the disk is full")
+                        .satisfies(thrown -> assertThat(thrown.getSuppressed()).hasSize(1));
+            }
+        }
     }
 
     @Test

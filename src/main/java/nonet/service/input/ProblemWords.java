@@ -1,5 +1,6 @@
 package nonet.service.input;
 
+import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
@@ -273,7 +274,8 @@ public final class ProblemWords {
                     case UNREADABLE -> say("write-unreadable", nameOf(misread.codec()));
                     case OTHER_PUZZLE -> say("write-other-puzzle", nameOf(misread.codec()));
                 };
-            default -> say("write-failed");
+            // Libraries wrap what the file throws.
+            default -> cause.getCause() instanceof IOException inner ? ofWriting(inner) : say("write-failed");
         };
     }
 

@@ -7,6 +7,7 @@ import java.util.function.DoubleFunction;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import nonet.files.DiskFullException;
 import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.ui.kit.LocalizedText;
@@ -135,6 +136,10 @@ final class LibraryTasks {
     }
 
     void failed(Throwable problem) {
-        say(() -> messages.get(problem instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
+        say(() -> switch (problem) {
+            case LibraryFile.TooNew _ -> messages.get("library.too-new");
+            case DiskFullException _ -> messages.get("library.disk-full");
+            default -> messages.get("library.failed");
+        });
     }
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -44,6 +45,13 @@ class TerminationTests {
 
     @TempDir
     private Path settings;
+
+    private final List<Process> started = new ArrayList<>();
+
+    @AfterEach
+    void endPrograms() {
+        started.forEach(Process::destroyForcibly);
+    }
 
     /// The program waits for more input, or has endless work, when the signal comes.
     @ParameterizedTest
@@ -154,7 +162,9 @@ class TerminationTests {
                 .redirectOutput(output)
                 .redirectError(errors);
         builder.environment().put("XDG_CONFIG_HOME", settings.toString());
-        return builder.start();
+        Process process = builder.start();
+        started.add(process);
+        return process;
     }
 
     /// Waits until there is a file whose name begins like this.

@@ -121,6 +121,10 @@ class ProblemWordsTests {
                         "这是文件夹，不是文件。"),
                 Arguments.of(new NotDirectoryException("f"), "The folder does not exist.", "文件夹不存在。"),
                 Arguments.of(new DiskFullException(Path.of("f")), "The disk is full.", "磁盘已满。"),
+                Arguments.of(
+                        new IOException("of a library", new DiskFullException(Path.of("f"))),
+                        "The disk is full.",
+                        "磁盘已满。"),
                 Arguments.of(new IOException(), "The drive refused it; choose another folder.", "磁盘拒绝写入，请换一个文件夹。"));
     }
 
