@@ -197,10 +197,8 @@ public final class TraceJsonReader {
         if (!fields.has("candidates")) {
             return puzzle;
         }
-        String candidates = fields.text("candidates");
-        if (!Puzzle.isCandidateText(candidates)) {
-            throw new Bad("candidates", Expected.CANDIDATE_TEXT);
-        }
+        short[] candidates = Puzzle.parseCandidates(fields.text("candidates"))
+                .orElseThrow(() -> new Bad("candidates", Expected.CANDIDATE_TEXT));
         return puzzle.restrictedTo(candidates);
     }
 

@@ -2,6 +2,7 @@ package nonet.grid;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +60,32 @@ public final class Puzzle {
             throw new IllegalArgumentException("A puzzle has 81 characters, not " + text.length() + ".");
         }
         return new Puzzle(givens, null);
+    }
+
+    /// Returns the puzzle of a text that nobody has checked: 81 characters, `1` to `9` for givens, `0` or `.` for blanks;
+    /// empty if it has any other form.
+    public static Optional<Puzzle> parse(CharSequence cells) {
+        if (cells.length() != 81) {
+            return Optional.empty();
+        }
+        byte[] givens = new byte[81];
+        for (int i = 0; i < givens.length; i++) {
+            char character = cells.charAt(i);
+            if (character >= '1' && character <= '9') {
+                givens[i] = (byte) (character - '0');
+            } else if (character != '.' && character != '0') {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(new Puzzle(givens, null));
+    }
+
+    /// Returns the masks of a text that nobody has checked: 729 candidates in the form of [#candidateText()], in which `0`
+    /// may stand for `.`; bit 0 for the digit 1. Empty if it has any other form.
+    public static Optional<short[]> parseCandidates(CharSequence candidates) {
+        boolean valid = candidates.length() == CANDIDATES
+                && IntStream.range(0, CANDIDATES).allMatch(i -> isCandidate(candidates.charAt(i), i));
+        return valid ? Optional.of(masksOf(candidates.toString())) : Optional.empty();
     }
 
     /// Returns this puzzle in which each blank may only hold the digits of its mask, bit 0 for the digit 1. A blank
@@ -223,20 +250,11 @@ public final class Puzzle {
         return null;
     }
 
-    /// Tests whether a text is 729 candidates in the form of [#candidateText()]; `0` may stand for `.`.
-    public static boolean isCandidateText(String candidates) {
-        return candidates.length() == CANDIDATES
-                && IntStream.range(0, CANDIDATES).allMatch(i -> isCandidate(candidates.charAt(i), i));
-    }
-
     private static boolean isCandidate(char character, int place) {
         return character == '1' + place % 9 || character == '.' || character == '0';
     }
 
-    /// Returns the masks of 729 candidates in the form of [#candidateText()], bit 0 for the digit 1.
-    ///
-    /// @throws IllegalArgumentException if the text has any other form
-    public static short[] masksOf(String candidates) {
+    private static short[] masksOf(String candidates) {
         if (candidates.length() != CANDIDATES) {
             throw new IllegalArgumentException("Candidates have 729 characters, not " + candidates.length() + ".");
         }

@@ -63,7 +63,7 @@ public final class Library {
     public Optional<LibraryEntry> first(int clues, Predicate<Puzzle> condition) throws IOException {
         return ask(() -> sql.first(
                 EntryRow.SELECT + "WHERE length(replace(puzzle.givens, '.', '')) = ?2 ORDER BY puzzle.id",
-                row -> condition.test(Puzzle.of(row.getString(5))) ? Optional.of(EntryRow.of(row)) : Optional.empty(),
+                row -> condition.test(EntryRow.puzzle(row)) ? Optional.of(EntryRow.of(row)) : Optional.empty(),
                 "",
                 clues));
     }
@@ -301,7 +301,7 @@ public final class Library {
                     row.getLong(2),
                     row.getInt(3),
                     row.getString(4),
-                    Puzzle.of(row.getString(5)),
+                    puzzle(row),
                     grade(grade),
                     row.getInt(7),
                     explained(row),
@@ -309,6 +309,11 @@ public final class Library {
                     tags == null
                             ? List.of()
                             : Stream.of(tags.split("\n")).sorted().toList());
+        }
+
+        /// @throws SQLException if another program has put something else there
+        static Puzzle puzzle(ResultSet row) throws SQLException {
+            return Puzzle.parse(row.getString(5)).orElseThrow(() -> new SQLException("not a puzzle"));
         }
 
         private static @Nullable StoredSeRating explained(ResultSet row) throws SQLException {

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import nonet.codec.app.BookmarkJson;
 import nonet.codec.app.SketchJson;
 import nonet.grid.Cell;
@@ -107,22 +108,20 @@ final class SessionJson {
 
     private static Puzzle puzzle(Fields fields, String name, Puzzle standard) {
         String text = fields.text(name, "");
-        try {
-            return text.isEmpty() ? standard : Puzzle.of(text);
-        } catch (IllegalArgumentException malformed) {
+        Optional<Puzzle> puzzle = Puzzle.parse(text);
+        if (puzzle.isEmpty() && !text.isEmpty()) {
             fields.fault();
-            return standard;
         }
+        return puzzle.orElse(standard);
     }
 
     private static Puzzle restricted(Fields fields, Puzzle givens) {
         String candidates = fields.text("candidates", "");
-        try {
-            return candidates.isEmpty() ? givens : givens.restrictedTo(candidates);
-        } catch (IllegalArgumentException malformed) {
+        Optional<short[]> masks = Puzzle.parseCandidates(candidates);
+        if (masks.isEmpty() && !candidates.isEmpty()) {
             fields.fault();
-            return givens;
         }
+        return masks.map(givens::restrictedTo).orElse(givens);
     }
 
     private static short[] marks(Fields fields, Puzzle digits) {

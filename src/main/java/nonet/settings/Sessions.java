@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nonet.files.NumberedLocks;
+import nonet.grid.Numbers;
 import nonet.settings.store.Damage;
 import nonet.settings.store.Fields;
 import nonet.settings.store.JsonFile;
@@ -109,7 +110,10 @@ public final class Sessions {
             files.forEach(file -> {
                 Matcher name = NAME.matcher(String.valueOf(file.getFileName()));
                 if (name.matches()) {
-                    numbers.add(name.group(1) == null ? 1 : Integer.parseInt(name.group(1)));
+                    numbers.add(
+                            name.group(1) == null
+                                    ? 1
+                                    : Numbers.parse(name.group(1), 1, 9_999).orElse(1));
                 }
             });
         } catch (IOException failed) {

@@ -183,6 +183,35 @@ final class LibraryTests {
             .accessTargetWhere(isNamed("styleProperty"))
             .because("an inline style wins over every theme");
 
+    /// The checkpoints of `service.hunt` have one place of their own that turns every failure into a sentence.
+    static final ArchRule readers_call_factories_that_cannot_fail = noClasses()
+            .that()
+            .resideInAnyPackage(
+                    "nonet.codec",
+                    "nonet.codec.api",
+                    "nonet.codec.app",
+                    "nonet.codec.container",
+                    "nonet.codec.photo",
+                    "nonet.codec.syntax",
+                    "nonet.format",
+                    "nonet.guide",
+                    "nonet.library",
+                    "nonet.service.hint",
+                    "nonet.service.input",
+                    "nonet.settings..",
+                    "nonet.training")
+            .should()
+            .accessTargetWhere(isAmong(
+                    "nonet.grid.Puzzle.of(java.lang.String)",
+                    "nonet.grid.Puzzle.restrictedTo(java.lang.String)",
+                    "java.lang.Integer.parseInt(java.lang.String)",
+                    "java.lang.Integer.valueOf(java.lang.String)",
+                    "java.lang.Long.parseLong(java.lang.String)",
+                    "java.lang.Long.valueOf(java.lang.String)",
+                    "java.lang.Double.parseDouble(java.lang.String)",
+                    "java.lang.Double.valueOf(java.lang.String)"))
+            .because("a text of the user is checked in one place: Puzzle.parse, Puzzle.parseCandidates, Numbers.parse");
+
     private static ArchRule only(String library, String... rooms) {
         return noClasses()
                 .that()

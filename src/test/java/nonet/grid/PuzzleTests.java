@@ -3,6 +3,9 @@ package nonet.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -98,6 +101,38 @@ class PuzzleTests {
         assertThat(less.with(cell, Digit.ONE).excludedGivens()).isEmpty();
         assertThat(less.with(cell, Digit.ONE).with(cell, null)).isEqualTo(less);
         assertThat(less.withGivens(new byte[81]).isRestricted()).isTrue();
+    }
+
+    /// Whatever a text is, it is a puzzle or it is none.
+    @Test
+    void parsesWhatItsFactoriesTakeAndNothingElse() {
+        String candidates = Puzzle.of(TEXT).candidateText();
+        List<String> texts = List.of(
+                "",
+                TEXT,
+                TEXT.replace('.', '0'),
+                TEXT + ".",
+                TEXT.substring(1),
+                "x" + TEXT.substring(1),
+                "\u0663" + TEXT.substring(1),
+                candidates,
+                candidates.replace('.', '0'),
+                candidates.substring(1),
+                "2" + candidates.substring(1));
+        for (String text : texts) {
+            assertThat(Puzzle.parse(text)).as(text).isEqualTo(orEmpty(() -> Puzzle.of(text)));
+            assertThat(Puzzle.parseCandidates(text).map(Puzzle.EMPTY::restrictedTo))
+                    .as(text)
+                    .isEqualTo(orEmpty(() -> Puzzle.EMPTY.restrictedTo(text)));
+        }
+    }
+
+    private static Optional<Puzzle> orEmpty(Supplier<Puzzle> factory) {
+        try {
+            return Optional.of(factory.get());
+        } catch (IllegalArgumentException wrong) {
+            return Optional.empty();
+        }
     }
 
     @Test

@@ -102,6 +102,6 @@ final class BreakpointJson {
             return null;
         }
         Cell cell = Names.cell(matcher.group(1)).orElseThrow();
-        return new Candidate(cell, Digit.of(Integer.parseInt(matcher.group(2))));
+        return new Candidate(cell, Digit.of(matcher.group(2).charAt(0) - '0'));
     }
 }

@@ -23,6 +23,7 @@ import nonet.codec.text.LineForm;
 import nonet.codec.text.Page;
 import nonet.codec.text.TextReader;
 import nonet.format.Fault;
+import nonet.grid.Numbers;
 
 /// HoDoKu's `.hsol`: a ZIP archive with the XML of a serialized Java object. It is parsed as plain XML and never
 /// deserialized, since that would execute arbitrary code.
@@ -72,8 +73,8 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
                 if (wanted) {
                     arrays.put(property, new int[81]);
                 }
-            } else if (element.name().equals("void") && element.get("index").matches("\\d{1,2}")) {
-                index = Integer.parseInt(element.get("index"));
+            } else if (element.name().equals("void")) {
+                index = Numbers.parse(element.get("index"), 0, 99).orElse(index);
             } else if (wanted
                     && index < 81
                     && Set.of("int", "short", "boolean", "byte").contains(element.name())) {
@@ -114,6 +115,6 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
     }
 
     private static int number(String text) {
-        return text.equals("true") ? 1 : text.matches("-?\\d{1,5}") ? Integer.parseInt(text) : 0;
+        return text.equals("true") ? 1 : Numbers.parse(text, -99_999, 99_999).orElse(0);
     }
 }

@@ -2,6 +2,7 @@ package nonet.codec.app;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
@@ -12,6 +13,7 @@ import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
 import nonet.format.Fault;
+import nonet.grid.Numbers;
 import nonet.play.Document;
 
 /// KSudoku: XML in which `_` is a blank and `b` to `j` are 1 to 9.
@@ -41,10 +43,9 @@ public final class KSudoku implements SyntaxCodec {
                 String order = element.get("order");
                 String type = element.get("specific-type");
                 if (!order.equals("9")) {
+                    OptionalInt size = Numbers.parse(order, 0, 99);
                     return new Outcome.Refused(
-                            order.matches("\\d{1,2}")
-                                    ? new Fault.WrongSize(Integer.parseInt(order))
-                                    : new Fault.NoPuzzle());
+                            size.isPresent() ? new Fault.WrongSize(size.getAsInt()) : new Fault.NoPuzzle());
                 }
                 if (!type.isEmpty() && !type.equals("Plain")) {
                     return new Outcome.Refused(new Fault.Variant(DocumentBuilder.shortened(type)));

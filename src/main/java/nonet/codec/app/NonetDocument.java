@@ -204,7 +204,8 @@ public final class NonetDocument implements SyntaxCodec {
             return null;
         }
         String candidates = state.path("candidates").asText();
-        if (!candidates.isEmpty() && !Puzzle.isCandidateText(candidates)) {
+        Optional<short[]> masks = Puzzle.parseCandidates(candidates);
+        if (!candidates.isEmpty() && masks.isEmpty()) {
             return null;
         }
         DocumentBuilder draft = new DocumentBuilder().notesOnly();
@@ -232,9 +233,7 @@ public final class NonetDocument implements SyntaxCodec {
                         (color.getKey().charAt(1) - '1') * 9 + color.getKey().charAt(3) - '1', known);
             }
         }
-        if (!candidates.isEmpty()) {
-            draft.restrictedTo(Puzzle.masksOf(candidates));
-        }
+        masks.ifPresent(draft::restrictedTo);
         return draft.comment(state.path("comment").asText(comment))
                 .document(state.path("name").asText(name))
                 .sketched(SketchJson.read(state));

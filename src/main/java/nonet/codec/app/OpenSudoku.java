@@ -3,6 +3,7 @@ package nonet.codec.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
@@ -19,6 +20,7 @@ import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
 import nonet.format.Fault;
 import nonet.grid.Cell;
+import nonet.grid.Numbers;
 import nonet.play.Document;
 
 /// OpenSudoku, versions 1 and 2, and the apps derived from it. A game is 81 digits, or a list of cells with value,
@@ -127,11 +129,9 @@ public final class OpenSudoku implements SyntaxCodec {
             return true;
         }
         if (bits) {
-            if (note.length() > 3 || !note.matches("\\d+") || Integer.parseInt(note) > 0x1FF) {
-                return false;
-            }
-            draft.marks(cell, Integer.parseInt(note));
-            return true;
+            OptionalInt marks = Numbers.parse(note, 0, 0x1FF);
+            marks.ifPresent(mask -> draft.marks(cell, mask));
+            return marks.isPresent();
         }
         for (String digit : note.split(",")) {
             if (!digit.matches("[1-9]?")) {

@@ -4,15 +4,20 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
+import nonet.grid.Numbers;
 
 /// The sheets of an Excel workbook: XML with a number, a text, or the number of a shared text in each cell. Results of
 /// formulas are read as the file states them.
 final class ExcelSheets {
 
     private static final String SHARED = "xl/sharedStrings.xml";
+    /// The largest number of a row; later ones cannot be meant.
+    private static final int LAST_ROW = 9_999_999;
+
     private static final String SHEETS = "xl/worksheets/";
 
     private final Workbook book = new Workbook();
@@ -74,8 +79,7 @@ final class ExcelSheets {
             if (in.isAtEnd()) {
                 end(element);
             } else if (element.name().equals("row")) {
-                String number = element.get("r");
-                row = number.matches("[1-9]\\d{0,6}") ? Integer.parseInt(number) - 1 : row + 1;
+                row = Numbers.parse(element.get("r"), 1, LAST_ROW).orElse(row + 2) - 1;
                 cells.clear();
             } else if (element.name().equals("c")) {
                 value.setLength(0);
@@ -101,8 +105,8 @@ final class ExcelSheets {
         if (!cell.get("t").equals("s")) {
             return content.endsWith(".0") ? content.substring(0, content.length() - 2) : content;
         }
-        int number = content.matches("\\d{1,8}") ? Integer.parseInt(content) : Integer.MAX_VALUE;
-        return number < shared.size() ? shared.get(number) : "";
+        OptionalInt number = Numbers.parse(content, 0, shared.size() - 1);
+        return number.isPresent() ? shared.get(number.getAsInt()) : "";
     }
 
     /// Sets a cell by its name, such as `AB12`; without a name, the next one.

@@ -6,6 +6,7 @@ import java.util.List;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
+import nonet.grid.Numbers;
 
 /// The tables of an OpenDocument file: XML with rows and cells, each of which may be repeated.
 final class OpenDocumentSheets {
@@ -14,6 +15,7 @@ final class OpenDocumentSheets {
     static final String ENTRY = "content.xml";
 
     /// A format that more cells or rows have is that of the whole sheet.
+    private static final int MOST_TIMES = 9_999_999;
     private static final int MOST_FORMATTED = 32;
 
     private final Workbook book = new Workbook();
@@ -80,6 +82,6 @@ final class OpenDocumentSheets {
     }
 
     private static int times(String number) {
-        return number.matches("[1-9]\\d{0,6}") ? Integer.parseInt(number) : 1;
+        return Numbers.parse(number, 1, MOST_TIMES).orElse(1);
     }
 }

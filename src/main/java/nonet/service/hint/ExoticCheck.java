@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
@@ -14,6 +15,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.grid.Numbers;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
@@ -98,10 +100,10 @@ public final class ExoticCheck {
     /// The extra field of a whip is the largest length.
     private LogicOptions options(ExoticCase wanted) {
         LogicOptions options = solver.options();
-        String extra = wanted.line().extra().strip();
-        return wanted.technique() == Technique.WHIP && !extra.isEmpty()
+        OptionalInt length = Numbers.parse(wanted.line().extra().strip(), 0, Integer.MAX_VALUE);
+        return wanted.technique() == Technique.WHIP && length.isPresent()
                 ? options.with(new ExoticLimits(
-                        Integer.parseInt(extra), options.limits().exotic().sectors()))
+                        length.getAsInt(), options.limits().exotic().sectors()))
                 : options;
     }
 

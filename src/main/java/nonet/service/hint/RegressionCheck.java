@@ -9,6 +9,7 @@ import nonet.deduce.Deduction;
 import nonet.deduce.ImpossiblePatterns.TridagonWhip;
 import nonet.deduce.Technique;
 import nonet.format.TechniqueCase;
+import nonet.grid.Numbers;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
@@ -70,7 +71,7 @@ public final class RegressionCheck {
     }
 
     private static int length(TechniqueCase line) {
-        return line.extra().isBlank() ? 0 : Integer.parseInt(line.extra().strip());
+        return Numbers.parse(line.extra().strip(), 0, Integer.MAX_VALUE).orElse(0);
     }
 
     /// Returns the options that the variant of a line selects.
