@@ -57,7 +57,8 @@ class SketchJsonTests {
     @Test
     void reportsTheLossInOtherFormats() {
         assertThat(Codecs.standard().lost(new OpenSudoku(), DRAWN))
-                .containsExactlyInAnyOrder(FormatFeature.COLORS, FormatFeature.LINKS, FormatFeature.CORNERS);
+                .containsExactlyInAnyOrder(
+                        FormatFeature.NAMES, FormatFeature.COLORS, FormatFeature.LINKS, FormatFeature.CORNERS);
         assertThat(Codecs.standard().lost(new NonetDocument(), DRAWN)).isEmpty();
     }
 }
