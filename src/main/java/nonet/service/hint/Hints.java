@@ -20,6 +20,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.logic.position.Position;
+import nonet.logic.position.SinglesClosure;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
@@ -139,7 +140,7 @@ public final class Hints {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = solver.with(all).soundFor(document.puzzle(), checker, cancel);
-            SinglesUnlocked unlocked = new SinglesUnlocked(logic, cancel);
+            SinglesUnlocked unlocked = new SinglesUnlocked();
             List<RankedStep> found = new ArrayList<>();
             Predicate<Deduction> taken = deduction -> {
                 if (agrees(deduction, solution)) {
@@ -317,35 +318,16 @@ public final class Hints {
     /// Not safe for use by several threads.
     private static final class SinglesUnlocked {
 
-        private static final Set<Technique> SINGLES = Family.SINGLES.techniques();
-
-        private final LogicalSolver solver;
-        private final Cancel cancel;
         private final Map<List<Conclusion>, Integer> known = new HashMap<>();
-
-        SinglesUnlocked(LogicalSolver solver, Cancel cancel) {
-            this.solver = solver;
-            this.cancel = cancel;
-        }
 
         int of(Step step) {
             return known.computeIfAbsent(step.deduction().conclusions(), conclusions -> fill(step));
         }
 
-        private int fill(Step step) {
-            Position position = step.after();
-            List<Conclusion> found = singles(position);
-            while (!found.isEmpty()) {
-                position = position.after(found);
-                found = singles(position);
-            }
-            return step.before().blanks() - position.blanks();
-        }
-
-        private List<Conclusion> singles(Position position) {
-            return solver.all(position, SINGLES, cancel).stream()
-                    .flatMap(single -> single.conclusions().stream())
-                    .toList();
+        private static int fill(Step step) {
+            SinglesClosure singles = new SinglesClosure(step.after());
+            singles.placeSingles();
+            return step.before().blanks() - step.after().blanks() + singles.placed();
         }
     }
 }

@@ -3,13 +3,14 @@ package nonet.service.reason;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.logic.position.Position;
+import nonet.logic.position.SinglesClosure;
 import nonet.logic.solver.LogicalSolver;
 import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
 
 /// Steps that players find without looking for them: singles, or singles, locked candidates and pairs.
 public enum EasySteps {
@@ -42,13 +43,25 @@ public enum EasySteps {
 
     /// Returns the position after as many of these steps as there are. Their order does not matter.
     Position closure(LogicalSolver logic, Position start, Cancel cancel) {
-        Position position = start;
-        List<Conclusion> found = find(logic, position, cancel);
-        while (!found.isEmpty()) {
-            position = position.after(found);
-            found = find(logic, position, cancel);
+        Position position = singles(start);
+        Deduction harder = harder(logic, position, cancel);
+        while (harder != null) {
+            position = singles(position.after(harder.conclusions()));
+            harder = harder(logic, position, cancel);
         }
         return position;
+    }
+
+    private static Position singles(Position start) {
+        SinglesClosure closure = new SinglesClosure(start);
+        closure.placeSingles();
+        return closure.end();
+    }
+
+    /// Returns the first of these steps in a position without singles; null if there is none.
+    private @Nullable Deduction harder(LogicalSolver logic, Position position, Cancel cancel) {
+        cancel.check();
+        return this == SINGLES || position.isComplete() ? null : logic.first(position, techniques, _ -> true, cancel);
     }
 
     /// Returns the solver with these steps alone.
@@ -59,15 +72,5 @@ public enum EasySteps {
     /// Returns all of these steps in a position.
     List<Deduction> all(LogicalSolver logic, Position position, Cancel cancel) {
         return logic.all(position, techniques, cancel);
-    }
-
-    /// Harder steps are searched for only where there is no single, since that takes longer.
-    private List<Conclusion> find(LogicalSolver logic, Position position, Cancel cancel) {
-        List<Deduction> found = logic.all(position, SINGLES.techniques, cancel);
-        if (found.isEmpty() && this != SINGLES && !position.isComplete()) {
-            Deduction harder = logic.first(position, techniques, _ -> true, cancel);
-            found = harder == null ? List.of() : List.of(harder);
-        }
-        return found.stream().flatMap(each -> each.conclusions().stream()).toList();
     }
 }

@@ -12,6 +12,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.logic.position.Position;
+import nonet.logic.position.SinglesClosure;
 
 /// Candidates that singles and a tridagon refute: if such a candidate were true, the guardians would go one after the
 /// other until one is left, which is placed, and a contradiction follows. These are the ORk-chains and ORk-whips of

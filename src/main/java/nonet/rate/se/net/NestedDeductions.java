@@ -14,11 +14,13 @@ final class NestedDeductions {
 
     private final NetMode mode;
     private final RatingBoard start;
+    private final Cancel cancel;
 
     /// @param start the board from which the nets started
-    NestedDeductions(NetMode mode, RatingBoard start) {
+    NestedDeductions(NetMode mode, RatingBoard start, Cancel cancel) {
         this.mode = mode;
         this.start = start;
+        this.cancel = cancel;
     }
 
     /// Returns the deduction that removed a candidate within a net, or null if the node has another cause or the
@@ -29,7 +31,7 @@ final class NestedDeductions {
         if (cause < 0) {
             return null;
         }
-        AdvancedRules rules = new AdvancedRules(mode.level(), Cancel.NEVER, new NodeBudget(Long.MAX_VALUE));
+        AdvancedRules rules = new AdvancedRules(mode.level(), cancel, new NodeBudget(Long.MAX_VALUE));
         return rules.deduction(before(net, slot), SeTechnique.values()[cause], slot >> 1);
     }
 

@@ -39,7 +39,7 @@ public final class NetRule implements Rule {
         this.budget = budget;
         nets = pool;
         propagator = new Propagator(mode, cancel, budget);
-        steps = new NetSteps(mode);
+        steps = new NetSteps(mode, cancel);
     }
 
     /// Returns memory for the net of each node.

@@ -11,11 +11,13 @@ import nonet.rate.se.chain.ChainRating;
 import nonet.rate.se.chain.ChainRating.Kind;
 import nonet.rate.se.chain.NestedChain;
 import nonet.rate.se.chain.ProofBuilder;
+import nonet.solve.Cancel;
 
 /// The conclusions from nets, handed to a collector.
 final class NetSteps {
 
     private final NetMode mode;
+    private final Cancel cancel;
     private final Ancestry ancestry = new Ancestry();
     private RatingBoard board = RatingBoard.empty();
     private ChainCollector collector = new AllChains();
@@ -36,7 +38,8 @@ final class NetSteps {
     /// Whether a step was rejected because it exceeds the collector's limit.
     private boolean refused;
 
-    NetSteps(NetMode mode) {
+    NetSteps(NetMode mode, Cancel cancel) {
+        this.cancel = cancel;
         this.mode = mode;
     }
 
@@ -145,7 +148,7 @@ final class NetSteps {
             ChainRating rating = ChainRating.of(mode.base(), length, kind);
             Net[] of = Arrays.copyOf(nets, targets);
             int[] at = Arrays.copyOf(slots, targets);
-            NestedDeductions inside = new NestedDeductions(mode, board);
+            NestedDeductions inside = new NestedDeductions(mode, board, cancel);
             collector.add(
                     rating,
                     eliminations,

@@ -1,14 +1,16 @@
-package nonet.logic.finder.impossible;
+package nonet.logic.position;
 
+import java.util.Arrays;
+import nonet.deduce.Conclusion;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Geometry;
-import nonet.logic.position.Position;
 
-/// What is left of a position after a candidate and all singles that follow are placed. It says so sooner than a
-/// [SinglesBranch], which keeps the reasons. Reusable, not thread-safe.
-final class SinglesClosure {
+/// What is left of a position after its singles, or a candidate, and all singles that follow are placed; without reasons,
+/// and so faster than finders. Reusable, not thread-safe.
+public final class SinglesClosure {
 
+    private final Position position;
     private final short[] originalMasks = new short[81];
     private final short[] originalPlaces = new short[27 * 9];
     private final short[] masks = new short[81];
@@ -20,19 +22,46 @@ final class SinglesClosure {
     private int count;
     private boolean contradictory;
 
-    SinglesClosure(Position position) {
+    public SinglesClosure(Position position) {
+        this.position = position;
         position.copyTo(originalMasks, originalPlaces);
     }
 
     /// Places a candidate of the original position and all singles that follow.
     ///
     /// @return whether there is no contradiction; otherwise what is left has no meaning
-    boolean place(Candidate candidate) {
+    public boolean place(Candidate candidate) {
+        start();
+        open[count++] = candidate.index();
+        return follow();
+    }
+
+    /// Places all singles of the original position and those that follow.
+    ///
+    /// @return whether there is no contradiction; otherwise not all of them are placed
+    public boolean placeSingles() {
+        start();
+        for (int cell = 0; cell < 81; cell++) {
+            if (Integer.bitCount(masks[cell]) == 1) {
+                add(cell, Integer.numberOfTrailingZeros(masks[cell]));
+            }
+        }
+        for (int at = 0; at < places.length; at++) {
+            if (Integer.bitCount(places[at]) == 1) {
+                add(Geometry.cell(at / 9, Integer.numberOfTrailingZeros(places[at])), at % 9);
+            }
+        }
+        return follow();
+    }
+
+    private void start() {
         System.arraycopy(originalMasks, 0, masks, 0, masks.length);
         System.arraycopy(originalPlaces, 0, places, 0, places.length);
         count = 0;
         contradictory = false;
-        open[count++] = candidate.index();
+    }
+
+    private boolean follow() {
         for (int done = 0; done < count && !contradictory; done++) {
             int cell = open[done] / 9;
             int digit = open[done] % 9;
@@ -51,8 +80,22 @@ final class SinglesClosure {
     }
 
     /// Tests whether a candidate is left.
-    boolean has(Candidate candidate) {
+    public boolean has(Candidate candidate) {
         return (masks[candidate.cell().index()] & candidate.digit().mask()) != 0;
+    }
+
+    /// Returns the number of digits that were placed.
+    public int placed() {
+        return count;
+    }
+
+    /// Returns the position with these digits, the original one if there are none.
+    public Position end() {
+        return count == 0
+                ? position
+                : position.after(Arrays.stream(open, 0, count)
+                        .mapToObj(placed -> (Conclusion) new Conclusion.Placement(Candidate.at(placed)))
+                        .toList());
     }
 
     private void remove(int cell, int digit) {
