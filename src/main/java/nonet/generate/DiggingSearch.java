@@ -1,9 +1,16 @@
 package nonet.generate;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
 import nonet.generate.PuzzleCriterion.Fit;
 import nonet.generate.PuzzleRequest.Digits;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.relatives.Isomorphism;
+import nonet.solve.Answer;
 import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.fast.FastSolver;
 
 /// Makes puzzles by digging: clues are removed from a random solution grid in random order, as long as the solution
 /// stays unique. A puzzle that is too hard gets some clues back, which leads to the edge between too hard and too easy;
@@ -28,6 +35,8 @@ final class DiggingSearch implements GivensSearch {
 
     private final PuzzleRequest request;
     private final RandomGrids grids;
+    private final List<Puzzle> known;
+    private final FastSolver solver = new FastSolver();
     private final ClueDigger digger;
     private final byte[] cells;
 
@@ -43,10 +52,13 @@ final class DiggingSearch implements GivensSearch {
     private int changes;
     private int vain;
     private int tooHard;
+    private boolean isKnownDue;
 
-    DiggingSearch(PuzzleRequest request, RandomGrids grids) {
+    /// @param known puzzles with one solution to start from as well; may be empty
+    DiggingSearch(PuzzleRequest request, RandomGrids grids, List<Puzzle> known) {
         this.request = request;
         this.grids = grids;
+        this.known = known;
         digger = new ClueDigger(request);
         cells = digger.cells();
     }
@@ -54,6 +66,7 @@ final class DiggingSearch implements GivensSearch {
     @Override
     public void reset() {
         digger.reset();
+        isKnownDue = true;
     }
 
     @Override
@@ -73,10 +86,36 @@ final class DiggingSearch implements GivensSearch {
         tooHard = 0;
         isNear = false;
         lost = 0;
+        boolean startsKnown = isKnownDue && !known.isEmpty();
+        isKnownDue = !isKnownDue;
+        return isAsRequested(startsKnown ? disguise(random) : dig(random));
+    }
+
+    /// Digs a puzzle out of a random grid.
+    ///
+    /// @return the number of its clues
+    private int dig(RandomGenerator random) {
         int floor = floor(random);
         digger.fill(grids.draw(random));
         int clues = request.digits() == Digits.EIGHT ? digger.removeDigit(1 + random.nextInt(9)) : 81;
-        return isAsRequested(digger.dig(random, clues, floor));
+        return digger.dig(random, clues, floor);
+    }
+
+    /// Takes a known puzzle in disguise, with as many clues as requested.
+    ///
+    /// @return the number of its clues
+    private int disguise(RandomGenerator random) {
+        Puzzle puzzle = Isomorphism.shuffle(random.nextLong(), 0).of(known.get(random.nextInt(known.size())));
+        if (!(solver.solve(puzzle, Limit.TWO, Cancel.NEVER) instanceof Answer.Unique(Grid solution))) {
+            throw new IllegalArgumentException("not one solution: " + puzzle.text());
+        }
+        digger.fill(solution.values());
+        System.arraycopy(puzzle.values(), 0, cells, 0, 81);
+        for (int clues = digger.clues(); clues < request.clues().fewest(); clues++) {
+            digger.add(random);
+        }
+        return digger.dig(
+                random, digger.clues(), request.minimal() ? 0 : request.clues().most());
     }
 
     @Override

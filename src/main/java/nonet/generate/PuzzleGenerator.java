@@ -1,5 +1,6 @@
 package nonet.generate;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import nonet.generate.PuzzleCriterion.Fit;
@@ -22,12 +23,18 @@ public final class PuzzleGenerator {
     /// @param test tests whether a puzzle is as hard as requested; null for any difficulty
     /// @param patience the number of tries after which to give up, at least 1
     public PuzzleGenerator(PuzzleRequest request, long seed, @Nullable PuzzleCriterion test, int patience) {
+        this(request, seed, test, patience, RareTechnique.known(request));
+    }
+
+    /// @param known puzzles to start from as well, unless the cells of the givens are requested
+    PuzzleGenerator(
+            PuzzleRequest request, long seed, @Nullable PuzzleCriterion test, int patience, List<Puzzle> known) {
         this.seed = seed;
         this.test = test;
         this.patience = patience;
         RandomGrids grids = new RandomGrids(seed);
         this.givens = request.pattern() == null
-                ? new DiggingSearch(request, grids)
+                ? new DiggingSearch(request, grids, known)
                 : new PatternSearch(request, request.pattern(), grids);
     }
 

@@ -122,7 +122,11 @@ final class GeneratePuzzlesCommand extends GeneratingCommand {
         making.contradiction(request).map(RequestWords.plain()::of).ifPresent(why -> {
             throw wrong(why.substring(0, 1).toLowerCase(Locale.ROOT) + why.substring(1));
         });
+        String rare = RequestWords.plain().rare(request);
         return (target, progress) -> {
+            if (!rare.isEmpty()) {
+                note("nonet: " + rare);
+            }
             Writing writing = new Writing(codec, target, progress);
             if (making.make(request, seed(), count(), jobs(), writing, tally, new CancelToken())
                     instanceof Generated.NotFound(Attempts attempts)) {

@@ -1,5 +1,6 @@
 package nonet.service.generate;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -7,12 +8,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
 import nonet.generate.Attempts;
+import nonet.generate.PuzzleRequest;
+import nonet.generate.RareTechnique;
 import nonet.generate.RequestContradiction;
 import nonet.grid.House;
 import nonet.rate.Level;
 import nonet.text.TextBundle;
 
-/// Sentences on requests for puzzles: why there is no such puzzle, and what was tried.
+/// Sentences on requests for puzzles: why there is no such puzzle, why it may take long to find one, and what was tried.
 public final class RequestWords {
 
     private final TextBundle texts;
@@ -79,6 +82,22 @@ public final class RequestWords {
                         both.scores().least());
             case RequestContradiction.NotInUse not -> texts.get("not-in-use", names.apply(not.technique()));
         };
+    }
+
+    /// Returns which requested techniques are rare, how rare, and where the search starts, in sentences; empty if none is.
+    public String rare(PuzzleRequest request) {
+        List<RareTechnique> rare = RareTechnique.in(request.logic());
+        if (rare.isEmpty()) {
+            return "";
+        }
+        Stream<String> each =
+                rare.stream().map(one -> texts.get("rare", names.apply(one.technique()), one.seen(), one.of()));
+        int known = RareTechnique.known(request).size();
+        boolean isKnown = rare.stream().anyMatch(one -> !one.known().isEmpty());
+        String start = known > 0 ? texts.get("known", known) : texts.get(isKnown ? "known-if-free" : "none-known");
+        return Stream.concat(each, Stream.of(start))
+                .reduce((one, next) -> texts.get("sentences", one, next))
+                .orElseThrow();
     }
 
     /// Returns why puzzles were refused, in a clause; empty if none was.

@@ -75,6 +75,10 @@ final class GenerationRun {
         halt.request();
     }
 
+    PuzzleRequest request() {
+        return request;
+    }
+
     Destination destination() {
         return destination;
     }

@@ -24,8 +24,14 @@ final class GenerationTexts {
         problems = new ProblemWords(messages::locale);
     }
 
-    /// Returns the progress, such as "12 of 100 made; 340 grids tried, 30 a second: 20 too easy".
+    /// Returns the progress, such as "12 of 100 made; 340 grids tried, 30 a second: 20 too easy", after what is rare.
     String running(GenerationRun run, long rate) {
+        String rare = requests.rare(run.request());
+        String now = progress(run, rate);
+        return rare.isEmpty() ? now : messages.get("generate.sentences", rare, now);
+    }
+
+    private String progress(GenerationRun run, long rate) {
         Attempts attempts = run.attempts();
         if (attempts.tries() == 0) {
             return messages.get("generate.begun");

@@ -91,6 +91,26 @@ class GenerateCommandTests {
     }
 
     @Test
+    void saysFirstThatATechniqueIsRare() {
+        List<String> command =
+                List.of("generate", "puzzles", "-n", "1", "--seed", "1", "--jobs", "1", "--needs", "uniqueness-5");
+        Result made = run(command);
+        assertThat(made.code()).isZero();
+        assertThat(made.err())
+                .isEqualTo("nonet: uniqueness-5 is rare: 1 of 10,000 random puzzles took it."
+                        + " The search also starts from 5 known puzzles, rearranged.\n");
+        assertThat(run(command, "--quiet")).isEqualTo(new Result(0, made.out(), ""));
+
+        assertThat(run(List.of("generate", "puzzles", "-n", "1", "--needs", "franken-x-wing", "--tries", "2"))
+                        .err())
+                .startsWith(
+                        "nonet: franken-x-wing is rare: none of 10,000 random puzzles took it. No puzzle is known that"
+                                + " needs it: where it applied, something simpler did as well. The search may take very"
+                                + " long.\n"
+                                + "nonet: no matching puzzle was found in 2 grids");
+    }
+
+    @Test
     void reportsThatNothingWasFoundAndLeavesNoFile() {
         Path file = folder.resolve("never.txt");
         List<String> command =

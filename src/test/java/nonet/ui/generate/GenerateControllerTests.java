@@ -345,6 +345,18 @@ class GenerateControllerTests {
     }
 
     @Test
+    void aRunForARareTechniqueSaysHowRareItIs() {
+        GenerateController controller = controller(new Later());
+        controller.path().needs.set("Uniqueness Test 5");
+        controller.make();
+        assertThat(controller.state.get().sentence())
+                .isEqualTo(
+                        "Uniqueness Test 5 is rare: 1 of 10,000 random puzzles took it. The search may take very long;"
+                                + " without a symmetry or pattern, it would also start from known puzzles. Looking for"
+                                + " puzzles…");
+    }
+
+    @Test
     void reportsAFailure() {
         GenerateController broken = controller(new Tasks() {
             @Override
