@@ -47,6 +47,9 @@ public final class BatchController {
 
     private static final long LOOK_NANOS = 200_000_000;
 
+    /// The rows shown, as indexes in [#table]. The list is replaced when the order changes.
+    public final ReadOnlyObjectProperty<ObservableList<Integer>> rows;
+
     /// The filter and the order of the rows.
     public final ObjectProperty<BatchOrder> order;
 
@@ -72,7 +75,7 @@ public final class BatchController {
     private final Supplier<Profiles> profiles;
     private final LongSupplier clock;
     private final BatchWords words;
-    private final ChosenRows rows;
+    private final ChosenRows chosenRows;
     private final BatchFiles files;
     private final PaneTask work;
     private @Nullable BatchRun run;
@@ -98,9 +101,10 @@ public final class BatchController {
         content = new ReadOnlyObjectWrapper<>(new Content("", RatingChoice.NONE, profiles.get()));
         this.words = new BatchWords(messages);
         files = new BatchFiles(messages, tasks, work);
-        this.rows = new ChosenRows(messages, tasks);
-        shown = rows.shown;
-        order = rows.order;
+        chosenRows = new ChosenRows(messages, tasks);
+        rows = chosenRows.rows;
+        shown = chosenRows.shown;
+        order = chosenRows.order;
         rating.addListener(change -> {
             if (rating.get() != RatingChoice.NONE) {
                 again();
@@ -112,11 +116,6 @@ public final class BatchController {
 
     public List<Solver> engines() {
         return engines;
-    }
-
-    /// The rows shown, as indexes in [#table]. The list is replaced when the order changes.
-    public ReadOnlyObjectProperty<ObservableList<Integer>> rowsProperty() {
-        return rows.rows;
     }
 
     /// The faults of the places that are not puzzles, in collection order.
@@ -182,7 +181,7 @@ public final class BatchController {
         run = next;
         content.set(new Content(collection.name(), by.choice(), by.profiles()));
         leftOut.clear();
-        rows.follow(next);
+        chosenRows.follow(next);
         work.start(
                 () -> words.running(next),
                 (_, cancel) -> {
@@ -233,7 +232,7 @@ public final class BatchController {
     /// Writes the rows that are shown as comma-separated values.
     public void exportTable(Path file) {
         BatchTable table = table();
-        int[] chosen = rows.places();
+        int[] chosen = chosenRows.places();
         Content of = content.get();
         BatchExport.Rating by = new BatchExport.Rating(
                 of.rated().hasLogic() ? of.profiles().title() : null, of.rated().hasExplainer());
@@ -243,7 +242,7 @@ public final class BatchController {
     /// Writes the solutions of the rows that are shown, one per line.
     public void exportSolutions(Path file) {
         BatchTable table = table();
-        int[] chosen = rows.places();
+        int[] chosen = chosenRows.places();
         files.write(file, (out, cancel) -> BatchExport.solutions(table, chosen, fast, out, cancel));
     }
 
@@ -267,7 +266,7 @@ public final class BatchController {
     }
 
     private void showRows(BatchRun current) {
-        rows.look();
+        chosenRows.look();
         leftOut.addAll(words.leftOut(current.faultsFrom(leftOut.size()), 0));
     }
 

@@ -80,11 +80,8 @@ final class BatchRows extends TableView<Integer> {
             return true;
         });
         // Not their change: two lists that are still empty are equal, and only one of them will grow.
-        ViewListeners.onInvalidation(
-                this,
-                controller.rowsProperty(),
-                () -> show(controller.rowsProperty().get()));
-        show(controller.rowsProperty().get());
+        ViewListeners.onInvalidation(this, controller.rows, () -> show(controller.rows.get()));
+        show(controller.rows.get());
         setRowFactory(_ -> {
             TableRow<Integer> row = new TableRow<>();
             row.setOnMouseClicked(click -> {

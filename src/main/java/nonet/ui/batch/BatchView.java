@@ -4,6 +4,7 @@ import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.progress;
 import static nonet.ui.kit.Parts.when;
 
 import java.nio.file.Path;
@@ -22,7 +23,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -158,9 +158,9 @@ public final class BatchView extends VBox {
         typing.setOnFinished(_ -> filter(least, most));
         least.textProperty().addListener(_ -> typing.playFromStart());
         most.textProperty().addListener(_ -> typing.playFromStart());
-        HBox range = row(new Label(messages.get("batch.er")), least, new Label(messages.get("batch.to")), most);
-        when(controller.content.map(content -> content.rated().hasExplainer()), range);
-        return range;
+        return when(
+                controller.content.map(content -> content.rated().hasExplainer()),
+                row(new Label(messages.get("batch.er")), least, new Label(messages.get("batch.to")), most));
     }
 
     /// Filters by ratings; a field with something else than a rating is marked and ignored.
@@ -191,19 +191,20 @@ public final class BatchView extends VBox {
         ListView<String> places = new ListView<>(controller.leftOut());
         places.setId("batch-left-out");
         title.setLabelFor(places);
-        VBox box = column("batch-left-out", title, places);
-        when(Bindings.isNotEmpty(controller.leftOut()), box);
-        return box;
+        return when(Bindings.isNotEmpty(controller.leftOut()), column("batch-left-out", title, places));
     }
 
     private Node state() {
         Label sentence = label("batch-sentence", controller.state.map(PaneTask.State::sentence));
         sentence.setWrapText(true);
         sentence.setMinWidth(0);
-        ProgressBar bar = new ProgressBar();
-        bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
-        when(is(Phase.RUNNING).or(is(Phase.PAUSED)), bar);
-        return row(sentence, new Spacer(), bar);
+        return row(
+                sentence,
+                new Spacer(),
+                progress(
+                        "batch-progress",
+                        controller.state.map(PaneTask.State::progress),
+                        in(controller.state, PaneTask.State::isUnderWay)));
     }
 
     /// A filter by result; null stands for all.

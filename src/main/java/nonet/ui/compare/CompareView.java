@@ -5,6 +5,7 @@ import static nonet.ui.kit.Parts.flow;
 import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.progress;
 import static nonet.ui.kit.Parts.when;
 
 import java.util.List;
@@ -16,7 +17,6 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.FlowPane;
@@ -102,8 +102,7 @@ public final class CompareView extends VBox {
         Label difficulty = label("compare-difficulty", controller.difficulty);
         difficulty.setTooltip(new Tooltip(messages.get("compare.guesses-tip", GuessCount.ORDERS)));
         difficulty.setWrapText(true);
-        when(controller.difficulty.isNotEmpty(), difficulty);
-        return difficulty;
+        return when(controller.difficulty.isNotEmpty(), difficulty);
     }
 
     private Node chartRow(Controls controls, CompareTable table) {
@@ -134,11 +133,12 @@ public final class CompareView extends VBox {
     private Node state() {
         Label sentence = label("compare-sentence", controller.state.map(PaneTask.State::sentence));
         sentence.setWrapText(true);
-        ProgressBar bar = new ProgressBar();
-        bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
-        when(running, bar);
         sentence.setMinWidth(0);
-        return line("compare-row", sentence, new Spacer(), bar);
+        return line(
+                "compare-row",
+                sentence,
+                new Spacer(),
+                progress("compare-progress", controller.state.map(PaneTask.State::progress), running));
     }
 
     private void savePicture() {

@@ -104,9 +104,7 @@ public final class CountView extends VBox {
 
     private Node titled(String title, Label fact) {
         Label name = styled("count-fact", new Label(messages.get(title)));
-        HBox row = line("count-fact-row", name, fact);
-        when(fact.textProperty().isNotEmpty(), row);
-        return row;
+        return when(fact.textProperty().isNotEmpty(), line("count-fact-row", name, fact));
     }
 
     private Node sentence() {

@@ -97,7 +97,6 @@ public final class DeskView extends VBox {
                 list.getSelectionModel().clearSelection();
             }
         });
-        when(Bindings.isNotEmpty(controller.lines), list);
-        return list;
+        return when(Bindings.isNotEmpty(controller.lines), list);
     }
 }

@@ -29,7 +29,7 @@ final class ExportBar extends HBox {
         this.controls = controls;
         this.controller = controller;
         ObservableBooleanValue written = controller.files().present;
-        ObservableBooleanValue asking = controller.askingProperty();
+        ObservableBooleanValue asking = controller.asking;
         BooleanBinding running = in(controller.state, PaneTask.State::isUnderWay);
         BooleanBinding ready = running.or(asking).not();
         BooleanBinding printing = controller.choices().target.isEqualTo(Target.PRINTER);

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanExpression;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.picture.drawing.Drawing;
@@ -45,6 +45,9 @@ public final class ExportController {
     private final PagePreview preview;
     private final ExportedFiles files;
     private final ReadOnlyObjectWrapper<@Nullable Replacement> replacement = new ReadOnlyObjectWrapper<>();
+
+    /// Whether existing files would be replaced, so that [#replace] or [#keep] must be called.
+    public final BooleanBinding asking = Bindings.isNotNull(replacement);
 
     /// The job whose pages are being printed; null if there is none.
     private @Nullable PrintJob printing;
@@ -115,11 +118,6 @@ public final class ExportController {
     /// The files of the last export.
     public ExportedFiles files() {
         return files;
-    }
-
-    /// Whether existing files would be replaced, so that [#replace] or [#keep] must be called.
-    public BooleanExpression askingProperty() {
-        return Bindings.isNotNull(replacement);
     }
 
     /// Writes a file, or one file for each of several pictures, with a number in its name. If such a file exists,

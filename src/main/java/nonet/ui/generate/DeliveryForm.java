@@ -58,9 +58,7 @@ final class DeliveryForm extends HBox {
                         () -> messages.get("generate.seed-last", controller.lastSeed.get()), controller.lastSeed));
         Button again =
                 PatternView.labeled("generate-seed-again", messages.get("generate.seed-again"), controller::repeatSeed);
-        HBox box = FormRows.line(last, again);
-        when(controller.lastSeed.isNotEmpty(), box);
-        return box;
+        return when(controller.lastSeed.isNotEmpty(), FormRows.line(last, again));
     }
 
     private String name(Destination destination) {

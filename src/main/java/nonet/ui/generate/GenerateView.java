@@ -27,6 +27,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -135,11 +136,8 @@ public final class GenerateView extends VBox {
     }
 
     private Node progress() {
-        ProgressBar bar = new ProgressBar();
-        bar.setId("generate-progress");
+        ProgressBar bar = Parts.progress("generate-progress", controller.state.map(PaneTask.State::progress), running);
         bar.setMaxWidth(Double.MAX_VALUE);
-        bar.progressProperty().bind(controller.state.map(PaneTask.State::progress));
-        when(running, bar);
         Label sentence = label("generate-sentence", controller.state.map(PaneTask.State::sentence));
         sentence.getStyleClass().add("generate-sentence");
         sentence.setWrapText(true);

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -68,10 +67,13 @@ public final class HintController {
     private final Consumer<List<Conclusion>> apply;
     private final HintPrefetcher prefetcher;
     private final ShownStepController shown;
-    private final HintedDocument document = new HintedDocument();
+    private final HintedDocument hinted = new HintedDocument();
+
+    /// The document on the board.
+    public final ObjectProperty<Document> document = hinted.document;
 
     /// Whether the user's pencil marks are the candidates; otherwise all that the digits leave are.
-    public final BooleanProperty usesMarks = document.usesMarks;
+    public final BooleanProperty usesMarks = hinted.usesMarks;
     private final Runnable relocalizing = this::relocalize;
     private Grid board = Document.EMPTY.grid();
 
@@ -83,45 +85,34 @@ public final class HintController {
         this.explainer = explainer;
         this.hints = new SimpleObjectProperty<>(hints);
         this.apply = conclusions -> {
-            document.keep(conclusions);
+            hinted.keep(conclusions);
             apply.accept(conclusions);
-            document.update();
+            hinted.update();
         };
         messages.onChange(relocalizing);
         this.prefetcher = new HintPrefetcher(tasks, explainer);
         this.shown = new ShownStepController(explainer);
         // Every change counts, even if nothing has read the document before.
-        document.hinted.addListener((change, before, now) -> beginAnew());
-        document.document.addListener((change, before, now) -> draw());
+        hinted.hinted.addListener((change, before, now) -> beginAnew());
+        document.addListener((change, before, now) -> draw());
         enabled.subscribe(this::begin);
         this.hints.subscribe(this::beginAnew);
         shown.picture.subscribe(this::draw);
     }
 
-    /// The document on the board.
-    public ObjectProperty<Document> documentProperty() {
-        return document.document;
-    }
-
     /// The document that hints are about.
     HintedDocument hinted() {
-        return document;
-    }
-
-    /// The cells whose pencil marks lack the right digit, where that is why there is no hint. The sentence does not
-    /// name them, since that may give the digit away.
-    public ReadOnlyObjectProperty<CellSet> faultyMarksProperty() {
-        return faultyMarks.getReadOnlyProperty();
+        return hinted;
     }
 
     /// Lights the cells with faulty pencil marks on the board.
     public void showFaultyMarks() {
-        picture.set(new MarkedGrid(document.document.get().grid(), ShownStepController.lighting(faultyMarks.get())));
+        picture.set(new MarkedGrid(document.get().grid(), ShownStepController.lighting(faultyMarks.get())));
     }
 
     /// Leaves the pencil marks aside from now on, and looks for a hint.
     public void hintWithoutMarks() {
-        document.usesMarks.set(false);
+        hinted.usesMarks.set(false);
         more();
     }
 
@@ -168,7 +159,7 @@ public final class HintController {
     }
 
     private void look() {
-        Document about = document.hinted.get();
+        Document about = hinted.hinted.get();
         busy.set(true);
         sentence.say(() -> messages.get("hint.looking"));
         prefetcher.ask(about, hints.get(), result -> take(about, result), _ -> failed());
@@ -218,7 +209,7 @@ public final class HintController {
                 }));
         Deduction step = shown.step();
         if (next == Stage.PICTURE && step != null) {
-            document.keep(step.conclusions());
+            hinted.keep(step.conclusions());
         }
         draw();
     }
@@ -232,8 +223,7 @@ public final class HintController {
                         : switch (stage.get()) {
                             case NOTHING, NAME -> null;
                             case PLACE ->
-                                new MarkedGrid(
-                                        document.document.get().grid(), ShownStepController.lighting(told.where()));
+                                new MarkedGrid(document.get().grid(), ShownStepController.lighting(told.where()));
                             case PICTURE -> whole;
                         });
     }
@@ -246,7 +236,7 @@ public final class HintController {
     private void begin() {
         clear();
         if (enabled.get()) {
-            prefetcher.begin(document.hinted.get(), hints.get());
+            prefetcher.begin(hinted.hinted.get(), hints.get());
         }
     }
 

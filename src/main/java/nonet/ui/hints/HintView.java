@@ -63,12 +63,12 @@ public final class HintView extends VBox {
     /// Returns what can be done where pencil marks lack the right digit.
     private static Node doubts(Controls controls, HintController controller) {
         BooleanBinding doubted = in(controller.faultyMarks, faultyMarks -> !faultyMarks.isEmpty());
-        HBox row = line(
-                "hint-buttons",
-                controls.namedButton("hint-without-marks", doubted, controller::hintWithoutMarks),
-                controls.namedButton("hint-show-marks", doubted, controller::showFaultyMarks));
-        when(doubted, row);
-        return row;
+        return when(
+                doubted,
+                line(
+                        "hint-buttons",
+                        controls.namedButton("hint-without-marks", doubted, controller::hintWithoutMarks),
+                        controls.namedButton("hint-show-marks", doubted, controller::showFaultyMarks)));
     }
 
     private static Node working(Controls controls, HintController controller) {

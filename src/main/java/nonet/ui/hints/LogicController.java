@@ -106,7 +106,7 @@ public final class LogicController {
         move.document.bind(document);
         move.enabled.bind(enabled);
         move.hints.bind(this.hints);
-        hint.documentProperty().bind(document);
+        hint.document.bind(document);
         hint.enabled.bind(enabled);
         hint.hints.bind(this.hints);
         follow(steps.context(), Page.STEPS);

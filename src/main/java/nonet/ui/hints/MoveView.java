@@ -86,7 +86,6 @@ public final class MoveView extends VBox {
                 list.getSelectionModel().select(line);
             }
         });
-        when(Bindings.size(controller.lines).greaterThan(1), list);
-        return list;
+        return when(Bindings.size(controller.lines).greaterThan(1), list);
     }
 }

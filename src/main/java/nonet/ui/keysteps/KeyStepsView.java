@@ -15,7 +15,6 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.deduce.Technique;
@@ -74,9 +73,7 @@ public final class KeyStepsView extends VBox {
         box.setTooltip(new Tooltip(messages.get("key-steps.hardest-tip")));
         Label label = new Label(messages.get("key-steps.hardest"));
         label.setLabelFor(box);
-        HBox row = line("key-steps-row", label, box);
-        when(controller.what.isEqualTo(What.STEPS), row);
-        return row;
+        return when(controller.what.isEqualTo(What.STEPS), line("key-steps-row", label, box));
     }
 
     private ListView<KeyRow> list() {

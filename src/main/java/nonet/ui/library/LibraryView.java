@@ -1,5 +1,6 @@
 package nonet.ui.library;
 
+import static nonet.ui.kit.Parts.check;
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.flow;
 import static nonet.ui.kit.Parts.in;
@@ -107,17 +108,14 @@ public final class LibraryView extends BorderPane {
     private Node rated() {
         Label line = label("library-rated", controller.rated);
         line.setWrapText(true);
-        when(controller.rated.isNotEmpty(), line);
-        return line;
+        return when(controller.rated.isNotEmpty(), line);
     }
 
     /// Returns the search for puzzles that repeat another one, and what to do with them.
     private Node repeats(Controls controls) {
         LibraryRepeats repeats = controller.repeats();
         Button find = controls.namedButton("library-repeats", controller.filled, repeats::find);
-        CheckBox only = new CheckBox(messages.get("library.repeats-only"));
-        only.setId("library-repeats-only");
-        only.selectedProperty().bindBidirectional(repeats.only);
+        CheckBox only = check("library-repeats-only", messages.get("library.repeats-only"), repeats.only);
         Button merge = controls.namedButton("library-merge", repeats.found, repeats::merge);
         for (Node each : List.of(only, merge)) {
             when(repeats.found, each);
@@ -251,7 +249,6 @@ public final class LibraryView extends BorderPane {
         ListView<String> list = styled("library-remarks", new ListView<>(controller.pictures().remarks));
         list.setId("library-remarks");
         list.setAccessibleText(messages.get("library.remarks"));
-        when(Bindings.isNotEmpty(controller.pictures().remarks), list);
-        return list;
+        return when(Bindings.isNotEmpty(controller.pictures().remarks), list);
     }
 }

@@ -139,8 +139,7 @@ public final class PhotoView extends VBox {
         label.setLabelFor(box);
         HBox both = line("photo-choice", label, box);
         both.disableProperty().bind(photo.busy);
-        when(photo.photo.map(isChoice::test), both);
-        return both;
+        return when(photo.photo.map(isChoice::test), both);
     }
 
     private boolean isChosen(int number) {

@@ -154,8 +154,7 @@ public final class TraceView extends BorderPane {
         note.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get("trace.let-go", search.items.letGo()), search.moment));
-        when(Bindings.createBooleanBinding(() -> search.items.letGo() > 0, search.moment), note);
-        return note;
+        return when(Bindings.createBooleanBinding(() -> search.items.letGo() > 0, search.moment), note);
     }
 
     /// One line: step number, indentation, a sign for the kind of event, words.

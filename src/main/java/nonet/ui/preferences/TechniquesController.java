@@ -28,6 +28,10 @@ public final class TechniquesController {
     /// All profiles, and the one in use.
     public final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>();
 
+    /// Whether the profile in use differs from its saved state.
+    public final BooleanBinding changed =
+            Bindings.createBooleanBinding(() -> profiles.get().isChanged(), profiles);
+
     /// Whether there is a change to undo.
     public final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
 
@@ -42,11 +46,6 @@ public final class TechniquesController {
         this.words = new Words(messages::locale);
         this.profiles.subscribe(this::follow);
         this.profiles.set(profiles);
-    }
-
-    /// Whether the profile in use differs from its saved state.
-    public BooleanBinding changedProperty() {
-        return Bindings.createBooleanBinding(() -> profiles.get().isChanged(), profiles);
     }
 
     /// The techniques in the order in which they are tried.
@@ -137,7 +136,7 @@ public final class TechniquesController {
 
     /// Uses a profile; the empty name is *Modern*.
     public void choose(String name) {
-        if (!name.equals(profiles.get().chosen()) || changedProperty().get()) {
+        if (!name.equals(profiles.get().chosen()) || changed.get()) {
             use(profiles.get().choosing(name));
         }
     }

@@ -145,7 +145,7 @@ public final class TechniquesView extends VBox {
         });
         Label changed = styled("technique-family", new Label(messages.get("techniques.changed")));
         changed.setMinWidth(Region.USE_PREF_SIZE);
-        changed.visibleProperty().bind(controller.changedProperty());
+        changed.visibleProperty().bind(controller.changed);
         TextField name = new TextField();
         name.setId("profile-name");
         name.setPromptText(messages.get("techniques.name"));

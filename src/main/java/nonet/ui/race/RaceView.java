@@ -1,9 +1,11 @@
 package nonet.ui.race;
 
+import static nonet.ui.kit.Parts.check;
 import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.title;
 import static nonet.ui.kit.Parts.when;
 
 import java.util.ArrayList;
@@ -113,12 +115,8 @@ public final class RaceView extends VBox {
     private Node choices() {
         ComboBoxOf<Pace> paces =
                 new ComboBoxOf<>("race-pace", List.of(Pace.values()), race.pace, pace -> messages.get(pace.key()));
-        Label step = new Label(messages.get("race.pace"));
-        step.setLabelFor(paces);
-        step.setMinWidth(USE_PREF_SIZE);
-        CheckBox all = new CheckBox(messages.get("race.to-end"));
-        all.setId("race-all");
-        all.selectedProperty().bindBidirectional(race.all);
+        Label step = title(messages.get("race.pace"), paces);
+        CheckBox all = check("race-all", messages.get("race.to-end"), race.all);
         BooleanBinding more = in(race.engines, engines -> engines.size() < RaceController.MOST);
         Button add = controls.namedButton("race-add", more, race::add);
         return line("race-row", step, paces, all, new Spacer(), add);

@@ -71,7 +71,7 @@ class BatchControllerTests {
 
         assertThat(controller.state.get().phase()).isEqualTo(Phase.ENDED);
         assertThat(controller.content.get().title()).isEqualTo("four.txt");
-        assertThat(controller.rowsProperty().get()).containsExactly(0, 1, 2, 3);
+        assertThat(controller.rows.get()).containsExactly(0, 1, 2, 3);
         assertThat(rows(controller)).containsExactly("30 ONE easy", "9 NONE ", "28 SEVERAL the odd one", "81 ONE ");
         assertThat(controller.table().nanos(0)).isPositive();
         assertThat(controller.state.get().sentence())
@@ -89,7 +89,7 @@ class BatchControllerTests {
         assertThat(controller.content.get().rated()).isEqualTo(RatingChoice.BOTH);
         assertThat(controller.content.get().profiles().title()).isEqualTo("Modern");
         Messages messages = new Messages(Locale.US, "nonet.log");
-        assertThat(controller.rowsProperty().get())
+        assertThat(controller.rows.get())
                 .extracting(row -> BatchWords.unrated(messages, controller.table(), row))
                 .containsExactly(
                         "",
@@ -233,7 +233,7 @@ class BatchControllerTests {
 
         controller.open(Files.writeString(folder.resolve("words.txt"), "nothing here"));
         assertThat(controller.state.get().sentence()).isEqualTo("words.txt: It contains no puzzle.");
-        assertThat(controller.rowsProperty().get()).isEmpty();
+        assertThat(controller.rows.get()).isEmpty();
     }
 
     @Test
@@ -245,11 +245,11 @@ class BatchControllerTests {
 
     private static List<Integer> ordered(BatchController controller, BatchOrder order) {
         controller.order.set(order);
-        return List.copyOf(controller.rowsProperty().get());
+        return List.copyOf(controller.rows.get());
     }
 
     private static List<String> rows(BatchController controller) {
-        return controller.rowsProperty().get().stream()
+        return controller.rows.get().stream()
                 .map(row -> controller.table().clues(row) + " "
                         + controller.table().found(row) + " "
                         + controller.table().name(row))

@@ -49,7 +49,7 @@ class HintControllerTests {
             this::apply);
 
     HintControllerTests() {
-        hints.documentProperty().set(history.present());
+        hints.document.set(history.present());
     }
 
     @Test
@@ -94,7 +94,7 @@ class HintControllerTests {
                 new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
                 new Explainer(new Words(Locale.US)),
                 _ -> {});
-        refused.documentProperty().set(history.present());
+        refused.document.set(history.present());
         refused.more();
         refused.apply();
         assertThat(refused.sentence.get()).isEqualTo("Press again to see where to look.");
@@ -104,7 +104,7 @@ class HintControllerTests {
     void whereToLookIsWhereALongReasoningEnds() {
         history = History.of(Document.of(
                 "", Puzzle.of("100000002090400050006000700050903000000070000000850040700000600030009080002000001")));
-        hints.documentProperty().set(history.present());
+        hints.document.set(history.present());
         hints.more();
         assertThat(shown().name()).isEqualTo("Forcing Net Contradiction");
         assertThat(shown().marks().touched().size()).isGreaterThan(40);
@@ -170,7 +170,7 @@ class HintControllerTests {
     @Test
     void aPuzzleWithSeveralSolutionsGetsStepsThatAreNotChecked() {
         history = History.of(Document.of("", TWELVE));
-        hints.documentProperty().set(history.present());
+        hints.document.set(history.present());
         hints.more();
         assertThat(hints.shown().checked.get()).isFalse();
         assertThat(hints.several.get()).isTrue();
@@ -209,7 +209,7 @@ class HintControllerTests {
                 new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
                 new Explainer(new Words(Locale.US)),
                 this::apply);
-        slow.documentProperty().set(history.present());
+        slow.document.set(history.present());
         assertThat(waiting.started()).isEqualTo(1);
         assertThat(slow.busy.get()).isFalse();
         slow.more();
@@ -223,7 +223,7 @@ class HintControllerTests {
         assertThat(slow.sentence.get()).isEqualTo("Press Hint (H) for the name of the next step.");
 
         slow.more();
-        slow.documentProperty().set(Document.of("", TWELVE));
+        slow.document.set(Document.of("", TWELVE));
         assertThat(slow.busy.get()).isFalse();
         assertThat(waiting.canceled()).isEqualTo(2);
         slow.more();
@@ -238,7 +238,7 @@ class HintControllerTests {
 
     private void change(Move move) {
         history = history.with(move);
-        hints.documentProperty().set(history.present());
+        hints.document.set(history.present());
     }
 
     private String sentence() {

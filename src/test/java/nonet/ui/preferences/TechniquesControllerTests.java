@@ -35,7 +35,7 @@ class TechniquesControllerTests {
         assertThat(order()).startsWith(Technique.FULL_HOUSE, Technique.X_WING, Technique.NAKED_SINGLE);
         techniques.move(Technique.FULL_HOUSE, -1);
         assertThat(order()).startsWith(Technique.FULL_HOUSE, Technique.X_WING);
-        assertThat(techniques.changedProperty().get()).isTrue();
+        assertThat(techniques.changed.get()).isTrue();
     }
 
     @Test
@@ -119,7 +119,7 @@ class TechniquesControllerTests {
         assertThat(now.forAllSteps().on()).contains(Technique.XY_WING, Technique.X_WING);
         techniques.restore();
         assertThat(techniques.profiles.get()).isEqualTo(Profiles.standard());
-        assertThat(techniques.changedProperty().get()).isFalse();
+        assertThat(techniques.changed.get()).isFalse();
     }
 
     @Test
@@ -128,7 +128,7 @@ class TechniquesControllerTests {
         assertThat(techniques.save("  ")).isFalse();
         assertThat(techniques.save(" Mine ")).isTrue();
         assertThat(techniques.names()).containsExactly("", "HoDoKu", "Mine");
-        assertThat(techniques.changedProperty().get()).isFalse();
+        assertThat(techniques.changed.get()).isFalse();
         techniques.choose("");
         assertThat(solves(Technique.XY_WING)).isTrue();
         techniques.choose("Mine");
@@ -136,7 +136,7 @@ class TechniquesControllerTests {
         techniques.delete();
         assertThat(techniques.names()).containsExactly("", "HoDoKu");
         assertThat(solves(Technique.XY_WING)).isFalse();
-        assertThat(techniques.changedProperty().get()).isTrue();
+        assertThat(techniques.changed.get()).isTrue();
     }
 
     private boolean solves(Technique technique) {

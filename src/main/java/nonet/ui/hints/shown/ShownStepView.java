@@ -131,8 +131,7 @@ public final class ShownStepView extends VBox {
         button.setTooltip(new Tooltip(messages.get("hint.truths-tip")));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.selectedProperty().bindBidirectional(controller.truthsAndLinks);
-        when(Bindings.and(controller.hasTruthsAndLinks, revealed), button);
-        return button;
+        return when(Bindings.and(controller.hasTruthsAndLinks, revealed), button);
     }
 
     private void tell() {

@@ -59,7 +59,6 @@ public final class StepListControls {
         Button button = controls.namedButton(stop);
         HBox row = line("hint-buttons", bar, button);
         row.setAlignment(Pos.CENTER_LEFT);
-        when(stop.enabled(), row);
-        return row;
+        return when(stop.enabled(), row);
     }
 }

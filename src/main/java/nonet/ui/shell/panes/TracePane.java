@@ -45,9 +45,7 @@ final class TracePane extends VBox {
         ShownStepView words =
                 new ShownStepView(messages, step, new SimpleBooleanProperty(true), "trace-step").withAbout(controls);
         VBox.setVgrow(words, Priority.ALWAYS);
-        VBox sentences = column("watched-step", words);
-        when(words.visibleProperty(), sentences);
-        return sentences;
+        return when(words.visibleProperty(), column("watched-step", words));
     }
 
     private void show(ReplayState moment) {
