@@ -120,10 +120,10 @@ public final class AtlasView extends VBox {
         return row(controls.segmented(
                 atlas.page,
                 List.of(
-                        new RadioOption<>("atlas-depths-page", null, null, Page.DEPTHS),
-                        new RadioOption<>("atlas-heat-page", null, null, Page.HEAT),
-                        new RadioOption<>("atlas-equal-page", null, null, Page.EQUAL),
-                        new RadioOption<>("atlas-difference-page", null, null, Page.DIFFERENCE))));
+                        new RadioOption<>("atlas-depths-page", Page.DEPTHS),
+                        new RadioOption<>("atlas-heat-page", Page.HEAT),
+                        new RadioOption<>("atlas-equal-page", Page.EQUAL),
+                        new RadioOption<>("atlas-difference-page", Page.DIFFERENCE))));
     }
 
     private Node page(Page page) {

@@ -6,6 +6,7 @@ import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.progress;
+import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 
 import java.util.List;
@@ -80,8 +81,7 @@ public final class CompareView extends VBox {
         CheckBox all = check("compare-all", messages.get("compare.all"), controller.all);
         all.disableProperty().bind(running);
         BooleanBinding free = running.not();
-        Button start = controls.namedButton("compare-start", free, controller::start);
-        start.getStyleClass().add("accent");
+        Button start = styled("accent", controls.namedButton("compare-start", free, controller::start));
         Button cancel = controls.namedButton("compare-cancel", running, controller::cancel);
         return line(
                 "compare-row",

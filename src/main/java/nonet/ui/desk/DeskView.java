@@ -63,9 +63,8 @@ public final class DeskView extends VBox {
         HBox row = line("desk-row", title(messages.get("desk.limit"), limit), limit);
         FlowPane toggles = flow(
                 "desk-buttons",
-                controls.checkBox(new Toggle("desk-drawn", null, null, controller.settingUp, controller.drawn)),
-                controls.checkBox(
-                        new Toggle("desk-symmetric", null, null, controller.settingUp, controller.symmetric)));
+                controls.checkBox(new Toggle("desk-drawn", controller.settingUp, controller.drawn)),
+                controls.checkBox(new Toggle("desk-symmetric", controller.settingUp, controller.symmetric)));
         return column("desk-settings", row, toggles);
     }
 

@@ -100,10 +100,10 @@ public final class ExportView extends BorderPane {
                         controls.segmented(
                                 chosen.target,
                                 List.of(
-                                        new RadioOption<>("export-pdf", null, null, Target.PDF),
-                                        new RadioOption<>("export-svg", null, null, Target.SVG),
-                                        new RadioOption<>("export-png", null, null, Target.PNG),
-                                        new RadioOption<>("export-html", null, null, Target.HTML),
+                                        new RadioOption<>("export-pdf", Target.PDF),
+                                        new RadioOption<>("export-svg", Target.SVG),
+                                        new RadioOption<>("export-png", Target.PNG),
+                                        new RadioOption<>("export-html", Target.HTML),
                                         new RadioOption<>("export-printer", Icon.PRINT, null, Target.PRINTER)))),
                 when(
                         browser.not().and(picture.and(single).not()),
@@ -112,8 +112,8 @@ public final class ExportView extends BorderPane {
                                 controls.segmented(
                                         chosen.paper,
                                         List.of(
-                                                new RadioOption<>("paper-a4", null, null, Paper.A4),
-                                                new RadioOption<>("paper-letter", null, null, Paper.LETTER))))),
+                                                new RadioOption<>("paper-a4", Paper.A4),
+                                                new RadioOption<>("paper-letter", Paper.LETTER))))),
                 when(
                         browser.not().and(puzzles),
                         labeled(

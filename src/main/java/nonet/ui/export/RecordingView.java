@@ -57,9 +57,9 @@ public final class RecordingView extends VBox {
                         controls.segmented(
                                 chosen.form,
                                 List.of(
-                                        new RadioOption<>("recording-html", null, null, Form.HTML),
-                                        new RadioOption<>("recording-gif", null, null, Form.GIF),
-                                        new RadioOption<>("recording-apng", null, null, Form.APNG))),
+                                        new RadioOption<>("recording-html", Form.HTML),
+                                        new RadioOption<>("recording-gif", Form.GIF),
+                                        new RadioOption<>("recording-apng", Form.APNG))),
                         sentence("recording-form", Bindings.createStringBinding(this::about, chosen.form)),
                         sentence("recording-about", controller.about),
                         choices(),

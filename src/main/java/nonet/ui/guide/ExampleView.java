@@ -90,7 +90,7 @@ final class ExampleView extends VBox {
                 () -> example.ready.get() && example.stages.get() > 1, example.ready, example.stages);
         Button back = controls.button(new Command("guide-step-back", Icon.STEP_BACK, null, begun, example::previous));
         Button next = controls.button(new Command("guide-step", Icon.STEP, null, ahead, example::next));
-        ToggleButton attempt = controls.toggleButton(new Toggle("guide-try", null, null, solvable, example.trying));
+        ToggleButton attempt = controls.toggleButton(new Toggle("guide-try", solvable, example.trying));
         Button take =
                 controls.namedButton(new Command("guide-take", Icon.LIBRARY, null, example.ready, guide::takeOver));
         FlowPane row = flow("guide-buttons", back, next, attempt, take);

@@ -2,6 +2,7 @@ package nonet.ui.hints;
 
 import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 
 import javafx.animation.PauseTransition;
@@ -46,16 +47,15 @@ public final class HintView extends VBox {
                         buttons(controls, controller, more),
                         state(messages, controller),
                         doubts(controls, controller),
-                        controls.checkBox(new Toggle(
-                                "hint-marks", null, null, new SimpleBooleanProperty(true), controller.usesMarks)),
+                        controls.checkBox(
+                                new Toggle("hint-marks", new SimpleBooleanProperty(true), controller.usesMarks)),
                         working(controls, controller),
                         step);
     }
 
     private static HBox buttons(Controls controls, HintController controller, Command more) {
         BooleanBinding found = controller.stage.isNotEqualTo(Stage.NOTHING);
-        Button hint = controls.namedButton(more);
-        hint.getStyleClass().add("accent");
+        Button hint = styled("accent", controls.namedButton(more));
         Button apply = controls.namedButton("hint-apply", found, controller::apply);
         return line("hint-buttons", hint, apply);
     }

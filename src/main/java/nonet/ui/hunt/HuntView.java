@@ -169,8 +169,7 @@ public final class HuntView extends VBox {
                         () -> controller.kind.get() != HuntSeeds.Kind.FILE || controller.file.get() != null,
                         controller.kind,
                         controller.file));
-        Button start = controls.namedButton("hunt-start", free, controller::start);
-        start.getStyleClass().add("accent");
+        Button start = styled("accent", controls.namedButton("hunt-start", free, controller::start));
         Button pause = controls.namedButton(
                 "hunt-pause", in(controller.state, state -> state.phase() == Phase.RUNNING), controller::pause);
         Button resume = controls.namedButton(

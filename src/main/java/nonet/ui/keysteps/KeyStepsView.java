@@ -58,13 +58,13 @@ public final class KeyStepsView extends VBox {
                 controls.segmented(
                         controller.what,
                         List.of(
-                                new RadioOption<>("key-steps-steps", null, null, What.STEPS),
-                                new RadioOption<>("key-steps-backdoors", null, null, What.BACKDOORS))),
+                                new RadioOption<>("key-steps-steps", What.STEPS),
+                                new RadioOption<>("key-steps-backdoors", What.BACKDOORS))),
                 controls.segmented(
                         controller.easy,
                         List.of(
-                                new RadioOption<>("key-steps-singles", null, null, EasySteps.SINGLES),
-                                new RadioOption<>("key-steps-pairs", null, null, EasySteps.PAIRS))));
+                                new RadioOption<>("key-steps-singles", EasySteps.SINGLES),
+                                new RadioOption<>("key-steps-pairs", EasySteps.PAIRS))));
     }
 
     private Node hardest() {
@@ -103,8 +103,7 @@ public final class KeyStepsView extends VBox {
     private Node actions() {
         Availability chosen = Availability.when(controller.chosen.isNotNull(), "gray.key-steps-chosen");
         BooleanBinding any = Bindings.isNotEmpty(controller.rows);
-        Node apply = controls.namedButton("key-steps-apply", chosen, controller::apply);
-        apply.getStyleClass().add("accent");
+        Node apply = styled("accent", controls.namedButton("key-steps-apply", chosen, controller::apply));
         return row(
                 apply,
                 controls.namedButton("key-steps-copy", Availability.when(any, "gray.key-steps-none"), controller::copy),

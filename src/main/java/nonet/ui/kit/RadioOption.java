@@ -7,4 +7,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param key the shortcut, or null if there is none
 public record RadioOption<T>(
-        String id, @Nullable Icon icon, @Nullable KeyCombination key, T value) {}
+        String id, @Nullable Icon icon, @Nullable KeyCombination key, T value) {
+
+    /// Creates an option that has neither icon nor key.
+    public RadioOption(String id, T value) {
+        this(id, null, null, value);
+    }
+}

@@ -14,4 +14,10 @@ public record Toggle(
         @Nullable Icon icon,
         @Nullable KeyCombination key,
         ObservableBooleanValue enabled,
-        BooleanProperty on) {}
+        BooleanProperty on) {
+
+    /// Creates an option that has neither icon nor key.
+    public Toggle(String id, ObservableBooleanValue enabled, BooleanProperty on) {
+        this(id, null, null, enabled, on);
+    }
+}

@@ -173,8 +173,7 @@ public final class LibraryView extends BorderPane {
             solved.setSelected(!chosen.isEmpty() && chosen.stream().allMatch(LibraryEntry::solved));
             facts.setText(facts());
         });
-        Button open = controls.namedButton("library-open", some, controller::open);
-        open.getStyleClass().add("accent");
+        Button open = styled("accent", controls.namedButton("library-open", some, controller::open));
         Button remove = controls.namedButton("library-remove", own, controller.moves()::remove);
         Button save = controls.namedButton("library-save", some, () -> PuzzleMenu.save(controller, files));
         FlowPane buttons = flow("library-row", open, save, remove);

@@ -37,9 +37,7 @@ public final class SearchTreeView extends BorderPane {
         ObservableBooleanValue always = new SimpleBooleanProperty(true);
         Region scopes = controls.segmented(
                 controller.scope,
-                List.of(
-                        new RadioOption<>("tree-path", null, null, Scope.PATH),
-                        new RadioOption<>("tree-whole", null, null, Scope.WHOLE)));
+                List.of(new RadioOption<>("tree-path", Scope.PATH), new RadioOption<>("tree-whole", Scope.WHOLE)));
         scopes.setId("tree-scope");
         scopes.setMinWidth(USE_PREF_SIZE);
         HBox bar = line(
@@ -70,8 +68,7 @@ public final class SearchTreeView extends BorderPane {
     }
 
     private static Node button(Controls controls, Command command) {
-        Node button = controls.button(command);
-        button.getStyleClass().add("flat");
+        Node button = styled("flat", controls.button(command));
         return button;
     }
 

@@ -135,7 +135,7 @@ public final class TrainingView extends StackPane {
                 new Command("training-next", Icon.STEP, KeyCombination.valueOf(NEXT), position.ready, this::next));
         Button take = controls.namedButton(
                 new Command("training-take", Icon.LIBRARY, null, position.ready, controller::takeOver));
-        CheckBox marks = controls.checkBox(new Toggle("training-marks", null, null, position.ready, position.marks));
+        CheckBox marks = controls.checkBox(new Toggle("training-marks", position.ready, position.marks));
         return flow("guide-buttons", hint, next, take, marks);
     }
 

@@ -53,8 +53,8 @@ public final class WorkshopView extends VBox {
                 controls.segmented(
                         controller.tool,
                         List.of(
-                                new RadioOption<>("workshop-chain", null, null, Tool.CHAIN),
-                                new RadioOption<>("workshop-sets", null, null, Tool.SETS))),
+                                new RadioOption<>("workshop-chain", Tool.CHAIN),
+                                new RadioOption<>("workshop-sets", Tool.SETS))),
                 controls.namedButton("workshop-shown", Availability.always(), controller::takeShown),
                 controls.namedButton("workshop-drawn", Availability.always(), controller::takeDrawn));
         getChildren()
@@ -68,8 +68,6 @@ public final class WorkshopView extends VBox {
                                 sets.not(),
                                 controls.checkBox(new Toggle(
                                         "workshop-grouped",
-                                        null,
-                                        null,
                                         new SimpleBooleanProperty(true),
                                         controller.suggestions().grouped))),
                         list,
@@ -124,8 +122,7 @@ public final class WorkshopView extends VBox {
         Availability follows = Availability.when(
                 in(controller.conclusions, conclusions -> !conclusions.isEmpty()), "gray.workshop-nothing");
         Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
-        Node apply = controls.namedButton("workshop-apply", follows, controller::apply);
-        apply.getStyleClass().add("accent");
+        Node apply = styled("accent", controls.namedButton("workshop-apply", follows, controller::apply));
         return row(
                 apply,
                 controls.namedButton("workshop-keep", follows, controller::keep),

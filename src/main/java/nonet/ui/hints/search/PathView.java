@@ -59,9 +59,9 @@ public final class PathView extends SearchedStepsView {
         addBeforeFilter(controls.segmented(
                 controller.scale,
                 List.of(
-                        new RadioOption<>("path-human", null, null, Scale.HUMAN),
-                        new RadioOption<>("path-shorter", null, null, Scale.SHORTER),
-                        new RadioOption<>("path-explainer", null, null, Scale.EXPLAINER))));
+                        new RadioOption<>("path-human", Scale.HUMAN),
+                        new RadioOption<>("path-shorter", Scale.SHORTER),
+                        new RadioOption<>("path-explainer", Scale.EXPLAINER))));
     }
 
     @Override

@@ -73,9 +73,9 @@ public final class StepsView extends SearchedStepsView {
         addBeforeFilter(controls.segmented(
                 controller.grouping,
                 List.of(
-                        new RadioOption<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
-                        new RadioOption<>("steps-by-effect", null, null, Grouping.EFFECT),
-                        new RadioOption<>("steps-flat", null, null, Grouping.NONE))));
+                        new RadioOption<>("steps-by-technique", Grouping.TECHNIQUE),
+                        new RadioOption<>("steps-by-effect", Grouping.EFFECT),
+                        new RadioOption<>("steps-flat", Grouping.NONE))));
         Label heading = new Label(messages.get("steps.reach-heading"));
         heading.setTooltip(new Tooltip(messages.get("steps.reach-tip")));
         HBox headings = line("step-headings", new Spacer(), heading);

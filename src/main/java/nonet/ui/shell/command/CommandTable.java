@@ -52,7 +52,7 @@ public final class CommandTable {
         file(main, window);
         export(main, saving, window);
         edit(main.edit(), main.editing().pen(), clipboard, dialogs);
-        row("copy-solution", MenuSection.COPY_PUZZLE, null, null, proper(main), clipboard::copySolution);
+        row("copy-solution", MenuSection.COPY_PUZZLE, proper(main), clipboard::copySolution);
         sketch(main.edit(), main.editing().pen());
         transform(main, dialogs.transforms());
         check(main.editing().check());
@@ -76,21 +76,20 @@ public final class CommandTable {
         row(
                 CommandId.MY_MOVE,
                 MenuSection.LOGIC,
-                null,
                 "Shift+F4",
                 Availability.when(main.analysis().logic().enabled, "gray.hint")
                         .and(history(main.edit(), () -> main.edit().moves().last() != null), "gray.my-move"),
                 main.analysis().logic()::explainMove);
-        row("lessons", MenuSection.LEARN, null, null, window::showLessons);
+        row("lessons", MenuSection.LEARN, window::showLessons);
         Panes.ALL.forEach(pane -> opener(pane, window));
         row("text-larger", MenuSection.TEXT_SIZE, Icon.ZOOM_IN, "Shortcut+PLUS", () -> window.resizeText(1));
         row("text-smaller", MenuSection.TEXT_SIZE, Icon.ZOOM_OUT, "Shortcut+MINUS", () -> window.resizeText(-1));
-        row("text-normal", MenuSection.TEXT_SIZE, null, "Shortcut+0", () -> window.resizeText(0));
-        row("full-screen", MenuSection.SCREEN, null, "F11", window::toggleFullScreen);
-        row("keys", MenuSection.HELP, null, "Shortcut+F1", window::showKeys);
+        row("text-normal", MenuSection.TEXT_SIZE, "Shortcut+0", () -> window.resizeText(0));
+        row("full-screen", MenuSection.SCREEN, "F11", window::toggleFullScreen);
+        row("keys", MenuSection.HELP, "Shortcut+F1", window::showKeys);
         Runnable report = () -> dialogs.showReport(main.facts());
-        row(CommandId.PROBLEM, MenuSection.HELP, null, null, report);
-        row("about", MenuSection.HELP, null, null, () -> dialogs.showAbout(report));
+        row(CommandId.PROBLEM, MenuSection.HELP, report);
+        row("about", MenuSection.HELP, () -> dialogs.showAbout(report));
     }
 
     /// Returns the command with this id.
@@ -124,7 +123,7 @@ public final class CommandTable {
 
     private void file(MainController main, WindowActions window) {
         row("new", MenuSection.OPEN, Icon.NEW, "Shortcut+N", main::newPuzzle);
-        row("new-window", MenuSection.OPEN, null, "Shortcut+Alt+N", window::newWindow);
+        row("new-window", MenuSection.OPEN, "Shortcut+Alt+N", window::newWindow);
         row(
                 "generate",
                 MenuSection.OPEN,
@@ -135,14 +134,12 @@ public final class CommandTable {
         row(
                 "report",
                 MenuSection.IMPORT,
-                null,
-                null,
                 Availability.when(main.files().opening().reported)
                         .and(history(main.edit(), () -> !main.edit().document().isBare()), ""),
                 main.files().opening()::report);
-        row("links", MenuSection.PRINT, null, null, window::showLinks);
-        row("close-window", MenuSection.CLOSE, null, "Shortcut+W", window::close);
-        row("quit", MenuSection.QUIT, null, "Shortcut+Q", window::quit);
+        row("links", MenuSection.PRINT, window::showLinks);
+        row("close-window", MenuSection.CLOSE, "Shortcut+W", window::close);
+        row("quit", MenuSection.QUIT, "Shortcut+Q", window::quit);
     }
 
     private void export(MainController main, Saving saving, WindowActions window) {
@@ -152,31 +149,19 @@ public final class CommandTable {
                 moment(playback, () -> playback.search().moment().solutions() > 0));
         Availability recorded = Availability.when(playback.search().profile.isNotNull());
         row("save", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::save);
-        row("save-as", MenuSection.SAVE, null, "Shortcut+Shift+S", saving::saveAs);
+        row("save-as", MenuSection.SAVE, "Shortcut+Shift+S", saving::saveAs);
         row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> window.showExport(false));
         row("print", MenuSection.PRINT, Icon.PRINT, "Shortcut+P", () -> window.showExport(true));
-        row("export-line", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.LINE));
-        row("export-grid", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.GRID));
-        row("export-framed", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.FRAMED));
-        row("export-picture", MenuSection.EXPORT_BOARD, null, "Shortcut+Alt+S", saving::picture);
-        row("export-puzzle", MenuSection.EXPORT_PUZZLE, null, null, () -> saving.text(SaveController.Form.GIVENS));
-        row("export-solution", MenuSection.EXPORT_PUZZLE, null, null, proper, saving::solution);
-        row("export-solutions", MenuSection.EXPORT_SEARCH, null, null, solved, saving::solutions);
-        row("export-trace", MenuSection.EXPORT_SEARCH, null, null, recorded, saving::trace);
-        row(
-                "export-trace-own",
-                MenuSection.EXPORT_SEARCH,
-                null,
-                null,
-                recorded,
-                () -> saving.trace(TraceExport.Form.LINES));
-        row(
-                "export-trace-json",
-                MenuSection.EXPORT_SEARCH,
-                null,
-                null,
-                recorded,
-                () -> saving.trace(TraceExport.Form.JSON));
+        row("export-line", MenuSection.EXPORT_BOARD, () -> saving.text(SaveController.Form.LINE));
+        row("export-grid", MenuSection.EXPORT_BOARD, () -> saving.text(SaveController.Form.GRID));
+        row("export-framed", MenuSection.EXPORT_BOARD, () -> saving.text(SaveController.Form.FRAMED));
+        row("export-picture", MenuSection.EXPORT_BOARD, "Shortcut+Alt+S", saving::picture);
+        row("export-puzzle", MenuSection.EXPORT_PUZZLE, () -> saving.text(SaveController.Form.GIVENS));
+        row("export-solution", MenuSection.EXPORT_PUZZLE, proper, saving::solution);
+        row("export-solutions", MenuSection.EXPORT_SEARCH, solved, saving::solutions);
+        row("export-trace", MenuSection.EXPORT_SEARCH, recorded, saving::trace);
+        row("export-trace-own", MenuSection.EXPORT_SEARCH, recorded, () -> saving.trace(TraceExport.Form.LINES));
+        row("export-trace-json", MenuSection.EXPORT_SEARCH, recorded, () -> saving.trace(TraceExport.Form.JSON));
     }
 
     private void edit(EditController edit, PenController pen, ClipboardActions clipboard, CommandDialogs dialogs) {
@@ -197,41 +182,41 @@ public final class CommandTable {
                 Icon.COPY,
                 "Shortcut+C",
                 () -> clipboard.copy(SaveController.Form.LINE));
-        row("copy-grid", MenuSection.COPY_BOARD, null, null, () -> clipboard.copy(SaveController.Form.GRID));
-        row("copy-framed", MenuSection.COPY_BOARD, null, null, () -> clipboard.copy(SaveController.Form.FRAMED));
-        row(CommandId.COPY_PICTURE, MenuSection.COPY_BOARD, null, "Shortcut+Shift+C", clipboard::copyPicture);
-        row("copy-puzzle", MenuSection.COPY_PUZZLE, null, null, () -> clipboard.copy(SaveController.Form.GIVENS));
+        row("copy-grid", MenuSection.COPY_BOARD, () -> clipboard.copy(SaveController.Form.GRID));
+        row("copy-framed", MenuSection.COPY_BOARD, () -> clipboard.copy(SaveController.Form.FRAMED));
+        row(CommandId.COPY_PICTURE, MenuSection.COPY_BOARD, "Shortcut+Shift+C", clipboard::copyPicture);
+        row("copy-puzzle", MenuSection.COPY_PUZZLE, () -> clipboard.copy(SaveController.Form.GIVENS));
         Availability coded =
                 Availability.when(history(edit, () -> !edit.document().puzzle().isRestricted()), "gray.no-code");
-        row("copy-code", MenuSection.COPY_PUZZLE, null, null, coded, clipboard::copyCode);
+        row("copy-code", MenuSection.COPY_PUZZLE, coded, clipboard::copyCode);
         row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clipboard::paste);
-        row(CommandId.FILL_MARKS, MenuSection.MARKS, null, "Shortcut+M", written, edit::fillMarks);
-        row("erase-marks", MenuSection.MARKS, null, "Shortcut+Shift+M", written, edit::eraseMarks);
-        row("erase-corners", MenuSection.MARKS, null, null, written, edit::eraseCorners);
-        row("color-red", MenuSection.COLORS, null, "Ctrl+Shift+1", () -> pen.color(CellColor.RED));
-        row("color-orange", MenuSection.COLORS, null, "Ctrl+Shift+2", () -> pen.color(CellColor.ORANGE));
-        row("color-green", MenuSection.COLORS, null, "Ctrl+Shift+3", () -> pen.color(CellColor.GREEN));
-        row("color-blue", MenuSection.COLORS, null, "Ctrl+Shift+4", () -> pen.color(CellColor.BLUE));
-        row("color-violet", MenuSection.COLORS, null, "Ctrl+Shift+5", () -> pen.color(CellColor.VIOLET));
-        row("color-gray", MenuSection.COLORS, null, "Ctrl+Shift+6", () -> pen.color(CellColor.GRAY));
-        row("color-none", MenuSection.COLORS, null, "Ctrl+Shift+0", edit::eraseColor);
-        row("erase-colors", MenuSection.ERASE_COLORS, null, null, colored, edit::eraseColors);
+        row(CommandId.FILL_MARKS, MenuSection.MARKS, "Shortcut+M", written, edit::fillMarks);
+        row("erase-marks", MenuSection.MARKS, "Shortcut+Shift+M", written, edit::eraseMarks);
+        row("erase-corners", MenuSection.MARKS, written, edit::eraseCorners);
+        row("color-red", MenuSection.COLORS, "Ctrl+Shift+1", () -> pen.color(CellColor.RED));
+        row("color-orange", MenuSection.COLORS, "Ctrl+Shift+2", () -> pen.color(CellColor.ORANGE));
+        row("color-green", MenuSection.COLORS, "Ctrl+Shift+3", () -> pen.color(CellColor.GREEN));
+        row("color-blue", MenuSection.COLORS, "Ctrl+Shift+4", () -> pen.color(CellColor.BLUE));
+        row("color-violet", MenuSection.COLORS, "Ctrl+Shift+5", () -> pen.color(CellColor.VIOLET));
+        row("color-gray", MenuSection.COLORS, "Ctrl+Shift+6", () -> pen.color(CellColor.GRAY));
+        row("color-none", MenuSection.COLORS, "Ctrl+Shift+0", edit::eraseColor);
+        row("erase-colors", MenuSection.ERASE_COLORS, colored, edit::eraseColors);
         row(
                 CommandId.COMMENT,
                 MenuSection.DOCUMENT,
                 Icon.COMMENT,
                 "Shortcut+I",
                 () -> dialogs.askComment(edit.document().comment(), edit::comment));
-        row("start-over", MenuSection.DOCUMENT, null, null, written, edit::startOver);
+        row("start-over", MenuSection.DOCUMENT, written, edit::startOver);
     }
 
     private void sketch(EditController edit, PenController pen) {
         Availability linked = Availability.when(
                 history(edit, () -> !edit.document().sketch().links().isEmpty()));
-        row("pen-color", MenuSection.LINKS, null, "Shortcut+Shift+D", () -> pen.holdColor(CellColor.RED));
-        row("link-strong", MenuSection.LINKS, null, "Shortcut+R", () -> pen.holdLinks(true));
-        row("link-weak", MenuSection.LINKS, null, "Shortcut+Shift+R", () -> pen.holdLinks(false));
-        row("erase-links", MenuSection.LINKS, null, null, linked, edit::eraseLinks);
+        row("pen-color", MenuSection.LINKS, "Shortcut+Shift+D", () -> pen.holdColor(CellColor.RED));
+        row("link-strong", MenuSection.LINKS, "Shortcut+R", () -> pen.holdLinks(true));
+        row("link-weak", MenuSection.LINKS, "Shortcut+Shift+R", () -> pen.holdLinks(false));
+        row("erase-links", MenuSection.LINKS, linked, edit::eraseLinks);
     }
 
     private void transform(MainController main, TransformDialogs dialogs) {
@@ -242,24 +227,20 @@ public final class CommandTable {
             Puzzle puzzle = edit.document().puzzle();
             return !puzzle.isRestricted() && puzzle.conflicts().isEmpty();
         });
-        row("rotate-right", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.rotation(1)));
-        row("rotate-left", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.rotation(3)));
-        row("rotate-half", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.rotation(2)));
-        row("mirror", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.mirror()));
+        row("rotate-right", MenuSection.TURN, filled, () -> edit.transform(Isomorphism.rotation(1)));
+        row("rotate-left", MenuSection.TURN, filled, () -> edit.transform(Isomorphism.rotation(3)));
+        row("rotate-half", MenuSection.TURN, filled, () -> edit.transform(Isomorphism.rotation(2)));
+        row("mirror", MenuSection.TURN, filled, () -> edit.transform(Isomorphism.mirror()));
         row(
                 "flip",
                 MenuSection.TURN,
-                null,
-                null,
                 filled,
                 () -> edit.transform(Isomorphism.rotation(2).then(Isomorphism.mirror())));
-        row("transpose", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.transposition()));
-        row("relabel", MenuSection.DISGUISE, null, null, filled, () -> dialogs.askDigits(edit::transform));
+        row("transpose", MenuSection.TURN, filled, () -> edit.transform(Isomorphism.transposition()));
+        row("relabel", MenuSection.DISGUISE, filled, () -> dialogs.askDigits(edit::transform));
         row(
                 "shuffle",
                 MenuSection.DISGUISE,
-                null,
-                null,
                 filled,
                 () -> dialogs.askSeed((seed, said) -> {
                     edit.transform(Isomorphism.shuffle(seed, 0));
@@ -268,8 +249,6 @@ public final class CommandTable {
         row(
                 "canonical",
                 MenuSection.DISGUISE,
-                null,
-                null,
                 filled.and(classified, "gray.no-form"),
                 () -> edit.transform(
                         new CanonicalForm().of(edit.document().puzzle()).isomorphism()));
@@ -296,8 +275,8 @@ public final class CommandTable {
                 playback.state.isNotEqualTo(PlayState.EXHAUSTED).or(edit.mode.isEqualTo(Mode.SET_UP)), "gray.end");
         Availability back = play.and(stopped, "gray.running").and(begun, "gray.start");
         Availability running = Availability.when(playback.running, "gray.still");
-        row(CommandId.SET_UP, MenuSection.MODE, null, "F2", () -> edit.mode.set(Mode.SET_UP));
-        row(CommandId.PLAY, MenuSection.MODE, null, "F3", () -> edit.mode.set(Mode.PLAY));
+        row(CommandId.SET_UP, MenuSection.MODE, "F2", () -> edit.mode.set(Mode.SET_UP));
+        row(CommandId.PLAY, MenuSection.MODE, "F3", () -> edit.mode.set(Mode.PLAY));
         row(
                 "solve",
                 MenuSection.SOLUTIONS,
@@ -314,7 +293,7 @@ public final class CommandTable {
                 "F8",
                 ahead,
                 () -> main.watch(playback::nextSolution));
-        row("all-solutions", MenuSection.SOLUTIONS, null, "Shift+F8", ahead, () -> main.watch(playback::runToEnd));
+        row("all-solutions", MenuSection.SOLUTIONS, "Shift+F8", ahead, () -> main.watch(playback::runToEnd));
         row(CommandId.RUN, MenuSection.RUN, Icon.RUN, "F5", ahead, () -> main.watch(playback::run));
         row(CommandId.RUN_BACK, MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
         row(CommandId.PAUSE, MenuSection.RUN, Icon.PAUSE, "F6", running, playback::pause);
@@ -344,6 +323,22 @@ public final class CommandTable {
             Runnable toggles = () -> window.togglePane(pane.id());
             row(command.id(), command.section(), command.icon(), command.key(), command.toggles() ? toggles : shows);
         }
+    }
+
+    private void row(String id, MenuSection section, Runnable action) {
+        row(id, section, Availability.always(), action);
+    }
+
+    private void row(String id, MenuSection section, Availability available, Runnable action) {
+        row(id, section, null, null, available, action);
+    }
+
+    private void row(String id, MenuSection section, String key, Runnable action) {
+        row(id, section, key, Availability.always(), action);
+    }
+
+    private void row(String id, MenuSection section, String key, Availability available, Runnable action) {
+        row(id, section, null, key, available, action);
     }
 
     private void row(String id, MenuSection section, @Nullable Icon icon, @Nullable String key, Runnable action) {

@@ -139,11 +139,10 @@ public final class MainMenu extends MenuBar {
                                 "menu.look",
                                 choices.look(),
                                 List.of(
-                                        new RadioOption<>("look-system", null, null, AppearanceSettings.Look.SYSTEM),
-                                        new RadioOption<>("look-light", null, null, AppearanceSettings.Look.LIGHT),
-                                        new RadioOption<>("look-dark", null, null, AppearanceSettings.Look.DARK),
-                                        new RadioOption<>(
-                                                "look-contrast", null, null, AppearanceSettings.Look.CONTRAST)))),
+                                        new RadioOption<>("look-system", AppearanceSettings.Look.SYSTEM),
+                                        new RadioOption<>("look-light", AppearanceSettings.Look.LIGHT),
+                                        new RadioOption<>("look-dark", AppearanceSettings.Look.DARK),
+                                        new RadioOption<>("look-contrast", AppearanceSettings.Look.CONTRAST)))),
                 items(MenuSection.SEARCH),
                 items(MenuSection.TEXT_SIZE),
                 items(MenuSection.SCREEN));

@@ -55,8 +55,7 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
 
     /// Returns the choice between the units of steps.
     public static List<RadioOption<Boolean>> units() {
-        return List.of(
-                new RadioOption<>("by-events", null, null, false), new RadioOption<>("by-steps", null, null, true));
+        return List.of(new RadioOption<>("by-events", false), new RadioOption<>("by-steps", true));
     }
 
     /// Returns the filters that select highlighted blanks.
