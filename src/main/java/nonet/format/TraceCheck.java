@@ -7,7 +7,6 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.trace.Cause;
@@ -171,22 +170,9 @@ final class TraceCheck {
     /// Returns a contradiction that the candidates show, or null if there is none.
     @Nullable
     Contradiction contradiction() {
-        for (Cell cell : board.blanks()) {
-            if (candidates(cell) == 0) {
-                return new Contradiction.NoCandidate(cell);
-            }
-        }
-        for (House house : House.all()) {
-            int there = 0;
-            for (Cell cell : house.cells()) {
-                there |= board.candidates(cell).mask() | 1 << board.value(cell) >> 1;
-            }
-            DigitSet missing = DigitSet.ALL.minus(new DigitSet(there));
-            if (!missing.isEmpty()) {
-                return new Contradiction.NoPlace(missing.first(), house);
-            }
-        }
-        return null;
+        return Contradiction.shown(
+                cell -> board.value(Cell.of(cell)),
+                cell -> board.candidates(Cell.of(cell)).mask());
     }
 
     private int places(House house, Digit digit) {

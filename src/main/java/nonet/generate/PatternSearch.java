@@ -87,7 +87,7 @@ final class PatternSearch implements GivensSearch {
             fewestOfClimb = count;
             vain = 0;
         }
-        if (count == 1 && digits.fit(cells) && (!minimal || isMinimal())) {
+        if (count == 1 && digits.fit(cells) && (!minimal || search.isMinimal(cells))) {
             return true;
         }
         vain++;
@@ -178,18 +178,5 @@ final class PatternSearch implements GivensSearch {
             }
         }
         return least <= count + random.nextInt(2 + count / 8) ? chosen : now;
-    }
-
-    private boolean isMinimal() {
-        for (int cell : pattern) {
-            byte clue = cells[cell];
-            cells[cell] = 0;
-            boolean superfluous = search.count(cells, 0, 2) == 1;
-            cells[cell] = clue;
-            if (superfluous) {
-                return false;
-            }
-        }
-        return true;
     }
 }

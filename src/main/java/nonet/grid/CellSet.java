@@ -36,6 +36,18 @@ public record CellSet(long lo, long hi) implements Iterable<Cell> {
         return set;
     }
 
+    /// Returns some of the cells of an array.
+    ///
+    /// @param cells indexes of cells
+    /// @param chosen the places in the array, bit 0 for the first
+    public static CellSet of(int[] cells, int chosen) {
+        CellSet set = NONE;
+        for (int place : Bits.of(chosen)) {
+            set = set.with(Cell.of(cells[place]));
+        }
+        return set;
+    }
+
     /// Returns the cells that are in one of some sets.
     public static CellSet union(Collection<CellSet> sets) {
         CellSet union = NONE;

@@ -1,5 +1,6 @@
 package nonet.trace;
 
+import java.util.function.IntUnaryOperator;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -22,6 +23,31 @@ public sealed interface Contradiction {
         }
         CellSet excluded = puzzle.excludedGivens();
         return excluded.isEmpty() ? null : new NoCandidate(excluded.first());
+    }
+
+    /// Returns the first contradiction that a board shows: a blank without a candidate or, if there is none, a digit
+    /// without a place in a house. Returns null if there is neither.
+    ///
+    /// @param values returns the digit of a cell, 0 for a blank
+    /// @param candidates returns the candidates of a blank, bit 0 for the digit 1
+    static @Nullable Contradiction shown(IntUnaryOperator values, IntUnaryOperator candidates) {
+        for (Cell cell : Cell.all()) {
+            if (values.applyAsInt(cell.index()) == 0 && candidates.applyAsInt(cell.index()) == 0) {
+                return new NoCandidate(cell);
+            }
+        }
+        for (House house : House.all()) {
+            int there = 0;
+            for (Cell cell : house.cells()) {
+                int value = values.applyAsInt(cell.index());
+                there |= value == 0 ? candidates.applyAsInt(cell.index()) : 1 << value - 1;
+            }
+            DigitSet missing = DigitSet.ALL.minus(new DigitSet(there));
+            if (!missing.isEmpty()) {
+                return new NoPlace(missing.first(), house);
+            }
+        }
+        return null;
     }
 
     /// Returns the cells where it shows: one cell, or those of a house.

@@ -2,6 +2,7 @@ package nonet.logic.position;
 
 import java.util.List;
 import nonet.deduce.Conclusion;
+import nonet.deduce.EliminationCollector;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -153,6 +154,29 @@ public final class Position {
         return two & ~three;
     }
 
+    /// Returns the blank cells.
+    public CellSet blankCells() {
+        CellSet blank = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            blank = values[cell.index()] == 0 ? blank.with(cell) : blank;
+        }
+        return blank;
+    }
+
+    /// Returns the candidates that are false if one of some candidates is true, whichever it is.
+    public EliminationCollector falseByOneOf(List<Candidate> candidates) {
+        EliminationCollector eliminations = new EliminationCollector();
+        for (Digit digit : Digit.values()) {
+            CellSet common = cells(digit);
+            for (Candidate each : candidates) {
+                Cell cell = each.cell();
+                common = common.and(each.digit() == digit ? cell.peers() : CellSet.of(cell));
+            }
+            eliminations.eliminate(digit, common);
+        }
+        return eliminations;
+    }
+
     /// Returns the number of blank cells of the house.
     public int blanksIn(int house) {
         return blanks[house];
@@ -177,7 +201,7 @@ public final class Position {
         return history;
     }
 
-    /// Returns the position with some conclusions applied. EliminationCollector that already hold have no effect.
+    /// Returns the position with some conclusions applied. Conclusions that hold already have no effect.
     public Position after(List<Conclusion> conclusions) {
         return new Position(this, conclusions);
     }

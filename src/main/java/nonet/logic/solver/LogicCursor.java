@@ -3,9 +3,7 @@ package nonet.logic.solver;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
 import nonet.grid.Grid;
-import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.solve.Alternatives;
@@ -43,7 +41,7 @@ final class LogicCursor extends BacktrackingCursor<Position> {
 
     @Override
     protected @Nullable Event propagate(Cancel cancel) {
-        Contradiction why = contradiction();
+        Contradiction why = Contradiction.shown(position::value, position::mask);
         if (why != null) {
             return contradicted(why);
         }
@@ -60,25 +58,6 @@ final class LogicCursor extends BacktrackingCursor<Position> {
             return new Event.Deduced(step.deduction());
         }
         return guesses ? null : stuck();
-    }
-
-    /// Returns a contradiction that is visible in the position: a cell without a candidate or a digit without a place.
-    private @Nullable Contradiction contradiction() {
-        for (int cell = 0; cell < 81; cell++) {
-            if (position.value(cell) == 0 && position.mask(cell) == 0) {
-                return new Contradiction.NoCandidate(Cell.of(cell));
-            }
-        }
-        for (House house : House.all()) {
-            int there = 0;
-            for (Cell cell : house.cells()) {
-                there |= position.mask(cell.index()) | 1 << position.value(cell.index()) >> 1;
-            }
-            if (there != 0x1FF) {
-                return new Contradiction.NoPlace(Digit.at(Integer.numberOfTrailingZeros(~there)), house);
-            }
-        }
-        return null;
     }
 
     @Override

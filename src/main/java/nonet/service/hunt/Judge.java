@@ -6,7 +6,6 @@ import nonet.generate.LogicCriterion;
 import nonet.generate.LogicRequest;
 import nonet.generate.LogicRequest.Scores;
 import nonet.generate.PuzzleCriterion;
-import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.rate.GuessCount;
 import nonet.rate.GuessCount.Guesses;
@@ -52,7 +51,7 @@ final class Judge {
         if (clues == 81
                 || clues < goal.clues().fewest()
                 || clues > goal.clues().most()
-                || goal.minimal() && !isMinimal(puzzle)
+                || goal.minimal() && !search.isMinimal(puzzle.values())
                 || logic != null && logic.fit(puzzle, cancel) != PuzzleCriterion.Fit.FITS) {
             return null;
         }
@@ -86,18 +85,5 @@ final class Judge {
                 !placed || soFar.ep() >= (least.gem() == Gem.ANY ? least.ep() : Math.max(least.er(), least.ep()));
         int first = least.gem() == Gem.DIAMOND ? Math.max(least.er(), least.ed()) : least.ed();
         return gem && pearl && soFar.ed() >= first;
-    }
-
-    private boolean isMinimal(Puzzle puzzle) {
-        byte[] cells = puzzle.values();
-        for (Cell cell : puzzle.givenCells()) {
-            byte clue = cells[cell.index()];
-            cells[cell.index()] = 0;
-            if (search.count(cells, 0, 2) == 1) {
-                return false;
-            }
-            cells[cell.index()] = clue;
-        }
-        return true;
     }
 }

@@ -18,6 +18,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.picture.write.SvgWriter;
 import nonet.solve.Cancel;
 import nonet.trace.ReplayState;
 import org.jspecify.annotations.Nullable;
@@ -65,9 +66,9 @@ final class PlayerFile {
                             case "data" -> data;
                             case "script" -> resource("player.js");
                             case "language" -> words.locale().toLanguageTag();
-                            case "title" -> escaped(words.title(stretch));
-                            case "facts" -> escaped(words.facts(stretch));
-                            default -> escaped(words.get("player." + found.group(1)));
+                            case "title" -> SvgWriter.escape(words.title(stretch));
+                            case "facts" -> SvgWriter.escape(words.facts(stretch));
+                            default -> SvgWriter.escape(words.get("player." + found.group(1)));
                         }));
     }
 
@@ -133,13 +134,6 @@ final class PlayerFile {
         return digit == null
                 ? state.grid().candidates(cell).mask()
                 : (state.guessed().contains(cell) ? GUESS : DIGIT) + digit.value();
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 
     private static String resource(String name) {

@@ -39,6 +39,24 @@ public final class FastSearch implements SolutionCounter {
         return search.next(Cancel.NEVER) == BitSearch.Outcome.EXHAUSTED;
     }
 
+    /// Tests whether a puzzle with one solution has several without any one of its clues.
+    ///
+    /// @param cells the clues, 0 for blanks; as they were on return
+    public boolean isMinimal(byte[] cells) {
+        for (int cell = 0; cell < 81; cell++) {
+            byte clue = cells[cell];
+            if (clue != 0) {
+                cells[cell] = 0;
+                boolean superfluous = count(cells, 0, 2) == 1;
+                cells[cell] = clue;
+                if (superfluous) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /// Writes solutions one after another, 81 bytes each, as many as there is room for.
     ///
     /// @param solutions receives the solutions, row by row

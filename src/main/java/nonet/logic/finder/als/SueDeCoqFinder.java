@@ -6,7 +6,6 @@ import nonet.deduce.AlsPatterns.SueDeCoq;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
 import nonet.grid.Bits;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.position.IncrementalIndex;
@@ -180,8 +179,8 @@ public final class SueDeCoqFinder extends Finder {
         }
 
         private void collect(int inIntersection, int digits, int set, int inBox, int boxDigits) {
-            CellSet both = cells(intersection.both(), inIntersection);
-            CellSet lineCells = cells(intersection.lineRest(), inLine[set]);
+            CellSet both = CellSet.of(intersection.both(), inIntersection);
+            CellSet lineCells = CellSet.of(intersection.lineRest(), inLine[set]);
             CellSet boxCells = intersection.cellsInBox(inBox);
             int fromLine = (digits | digitsOf[set]) & ~boxDigits;
             int fromBox = (digits | boxDigits) & ~digitsOf[set];
@@ -224,14 +223,6 @@ public final class SueDeCoqFinder extends Finder {
                 }
             }
             return true;
-        }
-
-        private static CellSet cells(int[] cells, int chosen) {
-            CellSet set = CellSet.NONE;
-            for (int i : Bits.of(chosen)) {
-                set = set.with(Cell.of(cells[i]));
-            }
-            return set;
         }
     }
 }

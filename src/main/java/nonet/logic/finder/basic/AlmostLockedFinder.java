@@ -6,7 +6,6 @@ import nonet.deduce.EliminationCollector;
 import nonet.deduce.MultiSectorPatterns.AlmostLockedCandidates;
 import nonet.deduce.Technique;
 import nonet.grid.Bits;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
@@ -107,8 +106,8 @@ public final class AlmostLockedFinder extends Finder {
         }
 
         private void take(House house, int[] rest, int chosen, House other, int[] otherRest, int places, int digits) {
-            CellSet cells = cells(rest, chosen);
-            CellSet confined = cells(otherRest, places);
+            CellSet cells = CellSet.of(rest, chosen);
+            CellSet confined = CellSet.of(otherRest, places);
             CellSet crossing = house.cellSet().and(other.cellSet());
             CellSet losing = house.cellSet().minus(cells).minus(crossing);
             CellSet shared = CellSet.NONE;
@@ -122,14 +121,6 @@ public final class AlmostLockedFinder extends Finder {
                 report(new AlmostLockedCandidates(
                         technique, house, other, cells, confined, shared, new DigitSet(digits), conclusions.toList()));
             }
-        }
-
-        private static CellSet cells(int[] cells, int chosen) {
-            CellSet set = CellSet.NONE;
-            for (int i : Bits.of(chosen)) {
-                set = set.with(Cell.of(cells[i]));
-            }
-            return set;
         }
     }
 }

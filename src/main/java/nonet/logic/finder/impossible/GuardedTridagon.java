@@ -9,9 +9,7 @@ import nonet.deduce.ImpossiblePatterns.Tridagon;
 import nonet.deduce.ImpossiblePatterns.TridagonCells;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.logic.position.Position;
 
@@ -24,8 +22,7 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
             return List.of(with(guardians.getFirst()));
         }
         List<Tridagon> steps = new ArrayList<>();
-        EliminationCollector seen = new EliminationCollector();
-        eliminate(guardians, position, seen);
+        EliminationCollector seen = position.falseByOneOf(guardians);
         if (!seen.isEmpty()) {
             steps.add(new Tridagon(Technique.TRIDAGON, cells, guardians, null, seen.toList()));
         }
@@ -50,15 +47,4 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
     }
 
     /// Adds the candidates that conflict with all of some candidates: each shares the cell, or has the digit and sees
-    /// the cell.
-    private static void eliminate(List<Candidate> all, Position position, EliminationCollector conclusions) {
-        for (Digit digit : Digit.values()) {
-            CellSet common = position.cells(digit);
-            for (Candidate each : all) {
-                Cell cell = each.cell();
-                common = common.and(each.digit() == digit ? cell.peers() : CellSet.of(cell));
-            }
-            conclusions.eliminate(digit, common);
-        }
-    }
 }

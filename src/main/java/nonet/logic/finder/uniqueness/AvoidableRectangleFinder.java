@@ -50,15 +50,7 @@ public final class AvoidableRectangleFinder extends Finder {
     }
 
     private CellSet entered() {
-        long lo = 0;
-        long hi = 0;
-        for (int cell = 0; cell < 81; cell++) {
-            if (position.value(cell) != 0) {
-                lo |= Geometry.bitLo(cell);
-                hi |= Geometry.bitHi(cell);
-            }
-        }
-        return new CellSet(lo, hi).minus(position.givens());
+        return CellSet.ALL.minus(position.blankCells()).minus(position.givens());
     }
 
     /// Type 1: three cells are filled, and the last one would complete the pattern.

@@ -56,7 +56,8 @@ public final class ExtendedRectangleFinder extends Finder {
             rules(Technique.EXTENDED_RECTANGLE_2, rectangle).extraDigit();
         }
         if (wants(Technique.EXTENDED_RECTANGLE_3)) {
-            rules(Technique.EXTENDED_RECTANGLE_3, rectangle).subset(blanks().minus(CellSet.of(rectangle.loop())));
+            rules(Technique.EXTENDED_RECTANGLE_3, rectangle)
+                    .subset(position.blankCells().minus(CellSet.of(rectangle.loop())));
         }
         if (wants(Technique.EXTENDED_RECTANGLE_4) && roof.size() == 2) {
             rules(Technique.EXTENDED_RECTANGLE_4, rectangle).confined(rectangle.digits());
@@ -82,13 +83,5 @@ public final class ExtendedRectangleFinder extends Finder {
                     guardians,
                     conclusions.toList()));
         }
-    }
-
-    private CellSet blanks() {
-        CellSet blanks = CellSet.NONE;
-        for (int digit = 0; digit < 9; digit++) {
-            blanks = blanks.or(position.cells(digit));
-        }
-        return blanks;
     }
 }

@@ -120,16 +120,7 @@ final class RoofRules {
         if (candidates.size() == 1) {
             return Conclusion.place(candidates.getFirst());
         }
-        EliminationCollector conclusions = new EliminationCollector();
-        for (Digit digit : Digit.values()) {
-            CellSet seen = position.cells(digit);
-            for (Candidate each : candidates) {
-                boolean same = each.digit() == digit;
-                seen = seen.and(same ? each.cell().peers() : CellSet.of(each.cell()));
-            }
-            conclusions.eliminate(digit, seen);
-        }
-        return conclusions.toList();
+        return position.falseByOneOf(candidates).toList();
     }
 
     /// Returns the eliminations of digits from those of some cells that have them as candidates.

@@ -82,17 +82,9 @@ public final class UniqueLoopFinder extends Finder {
             case UNIQUE_LOOP_1 ->
                 report.take(new Guardians.LastCell(), RoofRules.eliminate(position, loop.pair(), roof));
             case UNIQUE_LOOP_2 -> rules.extraDigit();
-            case UNIQUE_LOOP_3 -> rules.subset(blanks().minus(CellSet.of(loop.cells())));
+            case UNIQUE_LOOP_3 -> rules.subset(position.blankCells().minus(CellSet.of(loop.cells())));
             default -> rules.confined(loop.pair());
         }
-    }
-
-    private CellSet blanks() {
-        CellSet blanks = CellSet.ALL;
-        for (Cell cell : Cell.all()) {
-            blanks = position.value(cell.index()) == 0 ? blanks : blanks.without(cell);
-        }
-        return blanks;
     }
 
     private static boolean isInOneHouse(CellSet cells) {

@@ -164,20 +164,12 @@ final class BentSearch {
                     && size >= BentCells.SMALLEST
                     && size <= BentCells.LARGEST
                     && Integer.bitCount(digits | inIntersection[chosen]) == size) {
-                CellSet all = cells(intersection.lineRest(), inLine[set])
+                CellSet all = CellSet.of(intersection.lineRest(), inLine[set])
                         .or(intersection.cellsInBox(places))
-                        .or(cells(intersection.both(), chosen));
+                        .or(CellSet.of(intersection.both(), chosen));
                 collect(all, digits | inIntersection[chosen], Integer.numberOfTrailingZeros(shared));
             }
         }
-    }
-
-    private static CellSet cells(int[] cells, int chosen) {
-        CellSet set = CellSet.NONE;
-        for (int i : Bits.of(chosen)) {
-            set = set.with(Cell.of(cells[i]));
-        }
-        return set;
     }
 
     private void collect(CellSet cells, int digits, int shared) {
