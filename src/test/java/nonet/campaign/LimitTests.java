@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -31,7 +32,7 @@ class LimitTests {
     private static final String HEADER =
             "{\"kind\":\"puzzle\",\"engine\":\"endless\",\"cells\":[\"r1c1\"],\"digits\":[5]}\n";
 
-    /// The events of a trace that no file may exceed, half of them guesses.
+    /// The most events that the window keeps.
     private static final int MOST = 5_000_000;
 
     @TempDir
@@ -46,17 +47,10 @@ class LimitTests {
     void hugeTracesAreReadInLittleMemory() throws Exception {
         Program program = new Program(home);
         Map<String, String> small = Map.of("JDK_JAVA_OPTIONS", "-Xmx256m");
-        trace("most.json", MOST / 2);
-        trace("more.json", MOST / 2 + 1000);
-        assertThat(program.run(small, new byte[0], List.of("watch", "--check", "most.json"))
-                        .speaksPlainly()
-                        .code())
-                .isZero();
-        Program.Ended more = program.run(small, new byte[0], List.of("watch", "--check", "more.json"));
-        assertThat(more.speaksPlainly().code()).isEqualTo(2);
-        assertThat(more.err()).hasLineCount(1).contains("5,000,000");
-        Findings.add(
-                "traces of 5,000,000 events and more, at `-Xmx256m`", 2, "checked; more are refused in a sentence");
+        trace("huge.json", 2 * MOST);
+        Program.Ended ended = program.run(small, new byte[0], List.of("watch", "--check", "huge.json"));
+        assertThat(ended.speaksPlainly().code()).isZero();
+        Findings.add("a trace of 20,000,000 events checked at `-Xmx256m`", 1, "valid");
     }
 
     private void trace(String name, int guesses) throws IOException {
@@ -93,7 +87,7 @@ class LimitTests {
         Findings.add(
                 "a trace without end in the window, at `-Xmx528m`",
                 1,
-                "followed for " + 2L * guesses + " events, then ended by a signal");
+                "followed for " + String.format(Locale.ROOT, "%,d", 2L * guesses) + " events, then ended by a signal");
     }
 
     @Test
@@ -109,8 +103,13 @@ class LimitTests {
         for (String command : List.of("convert --to line", "check", "solve", "count", "rate", "canonical")) {
             Program.Ended ended = program.shell(Map.of(), "exec \"$nonet\" " + command + " many.zip");
             assertThat(ended.speaksPlainly().code()).describedAs(command).isEqualTo(2);
-            assertThat(ended.text()).describedAs(command).hasLineCount(1000);
-            assertThat(ended.err()).describedAs(command).contains("1,000");
+            // Among the words of check are those on what is no puzzle.
+            assertThat(ended.text().lines().filter(line -> !line.startsWith("malformed")))
+                    .describedAs(command)
+                    .hasSize(1000);
+            assertThat((ended.err() + ended.text()).lines().filter(line -> line.contains("first 1,000 files")))
+                    .describedAs(command)
+                    .hasSize(1);
             runs++;
         }
         Findings.add(
