@@ -1,7 +1,11 @@
 package nonet.explain.mark;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import nonet.deduce.Als;
 import nonet.deduce.Conclusion;
 import nonet.deduce.InferenceChain;
@@ -17,12 +21,18 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 
-/// Marks facts on a board. Digits are marked where they are candidates, so the board before the deduction is needed.
-/// Mutable while marks are collected.
+/// Marks facts on a board. Digits are marked where they are candidates, so the board before the deduction is needed. The
+/// first role of a candidate, cell or house stays, so what matters most is marked first. Mutable while marks are
+/// collected.
 public final class Marking {
 
     private final Grid grid;
-    private final Marks.Builder marks = new Marks.Builder();
+    private final Map<Candidate, Role> candidateRoles = new LinkedHashMap<>();
+    private final Map<Cell, Role> cellRoles = new LinkedHashMap<>();
+    private final Map<House, Role> houseRoles = new LinkedHashMap<>();
+    private final Set<Link> links = new LinkedHashSet<>();
+    private final Set<Sign> signs = new LinkedHashSet<>();
+    private final Set<Part> parts = new LinkedHashSet<>();
 
     /// The almost locked sets of the chains so far.
     private final List<Als> sets = new ArrayList<>();
@@ -49,17 +59,18 @@ public final class Marking {
 
     /// Returns what is marked so far.
     public Marks marks() {
-        return marks.build();
+        return new Marks(
+                candidateRoles, cellRoles, houseRoles, List.copyOf(links), List.copyOf(signs), List.copyOf(parts));
     }
 
     /// Marks a candidate.
     public void mark(Candidate candidate, Role role) {
-        marks.mark(candidate, role);
+        candidateRoles.putIfAbsent(candidate, role);
     }
 
     /// Marks a digit in some cells, all of which have it as a candidate.
     public void mark(Digit digit, CellSet cells, Role role) {
-        marks.mark(digit, cells, role);
+        cells.forEach(cell -> mark(new Candidate(cell, digit), role));
     }
 
     /// Marks a digit in those of some cells that have it as a candidate.
@@ -70,7 +81,7 @@ public final class Marking {
     /// Marks digits in those of some cells that have them as candidates.
     public void candidates(DigitSet digits, CellSet cells, Role role) {
         for (Cell cell : cells) {
-            marks.mark(digits.and(grid.candidates(cell)), CellSet.of(cell), role);
+            digits.and(grid.candidates(cell)).forEach(digit -> mark(new Candidate(cell, digit), role));
         }
     }
 
@@ -84,12 +95,12 @@ public final class Marking {
 
     /// Tints cells.
     public void tint(CellSet cells, Role role) {
-        marks.tint(cells, role);
+        cells.forEach(cell -> cellRoles.putIfAbsent(cell, role));
     }
 
     /// Tints a house.
     public void tint(House house, Role role) {
-        marks.tint(house, role);
+        houseRoles.putIfAbsent(house, role);
     }
 
     /// Marks the candidates of a literal as on or off.
@@ -98,12 +109,12 @@ public final class Marking {
     }
 
     private void node(Node node, Role role) {
-        marks.mark(node.digit(), node.cells(), role);
+        mark(node.digit(), node.cells(), role);
     }
 
     /// Names what a role means for candidates.
     public void nameCandidates(Role role, Part.Meaning meaning) {
-        marks.part(new Part(Part.Kind.CANDIDATE, role, meaning, 0));
+        parts.add(new Part(Part.Kind.CANDIDATE, role, meaning, 0));
     }
 
     /// Names what a role means for cells.
@@ -115,22 +126,24 @@ public final class Marking {
     ///
     /// @param number distinguishes parts of one meaning, from 1
     public void nameCells(Role role, Part.Meaning meaning, int number) {
-        marks.part(new Part(Part.Kind.CELL, role, meaning, number));
+        parts.add(new Part(Part.Kind.CELL, role, meaning, number));
     }
 
     /// Names what a role means for houses.
     public void nameHouses(Role role, Part.Meaning meaning) {
-        marks.part(new Part(Part.Kind.HOUSE, role, meaning, 0));
+        parts.add(new Part(Part.Kind.HOUSE, role, meaning, 0));
     }
 
     /// Draws a sign.
     public void sign(Sign sign) {
-        marks.sign(sign);
+        signs.add(sign);
     }
 
     /// Draws a link without marking its ends.
     public void line(Link link) {
-        marks.link(link);
+        if (!links.contains(link.reversed())) {
+            links.add(link);
+        }
     }
 
     /// Draws a link, marks its ends as true or false, and tints the almost locked set that it passes through.
@@ -155,6 +168,6 @@ public final class Marking {
         if (!sets.contains(als)) {
             sets.add(als);
         }
-        marks.tint(als.cells(), Role.numbered(sets.indexOf(als)));
+        tint(als.cells(), Role.numbered(sets.indexOf(als)));
     }
 }

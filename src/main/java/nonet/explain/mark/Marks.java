@@ -1,7 +1,5 @@
 package nonet.explain.mark;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -9,7 +7,6 @@ import nonet.deduce.Link;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
 import nonet.grid.House;
 
 /// The marks that show a deduction on a board. Every candidate, cell and house has at most one role; conclusions take
@@ -67,66 +64,5 @@ public record Marks(
             touched = wanted.test(each.getValue()) ? touched.with(each.getKey().cell()) : touched;
         }
         return touched;
-    }
-
-    /// Collects marks. The first role of a candidate, cell or house stays, so what matters most is marked first.
-    static final class Builder {
-
-        private final Map<Candidate, Role> candidates = new LinkedHashMap<>();
-        private final Map<Cell, Role> cells = new LinkedHashMap<>();
-        private final Map<House, Role> houses = new LinkedHashMap<>();
-        private final List<Link> links = new ArrayList<>();
-        private final List<Sign> signs = new ArrayList<>();
-        private final List<Part> parts = new ArrayList<>();
-
-        Builder mark(Candidate candidate, Role role) {
-            candidates.putIfAbsent(candidate, role);
-            return this;
-        }
-
-        Builder mark(Digit digit, CellSet at, Role role) {
-            at.forEach(cell -> mark(new Candidate(cell, digit), role));
-            return this;
-        }
-
-        Builder mark(Iterable<Digit> digits, CellSet at, Role role) {
-            digits.forEach(digit -> mark(digit, at, role));
-            return this;
-        }
-
-        Builder tint(CellSet at, Role role) {
-            at.forEach(cell -> cells.putIfAbsent(cell, role));
-            return this;
-        }
-
-        Builder tint(House house, Role role) {
-            houses.putIfAbsent(house, role);
-            return this;
-        }
-
-        Builder link(Link link) {
-            if (!links.contains(link) && !links.contains(link.reversed())) {
-                links.add(link);
-            }
-            return this;
-        }
-
-        Builder sign(Sign sign) {
-            if (!signs.contains(sign)) {
-                signs.add(sign);
-            }
-            return this;
-        }
-
-        Builder part(Part part) {
-            if (!parts.contains(part)) {
-                parts.add(part);
-            }
-            return this;
-        }
-
-        Marks build() {
-            return new Marks(candidates, cells, houses, links, signs, parts);
-        }
     }
 }
