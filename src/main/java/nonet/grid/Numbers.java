@@ -24,7 +24,7 @@ public final class Numbers {
             value = Math.min(value * 10 + digit, 1L << 32);
         }
         long number = negative ? -value : value;
-        return text.length() == first || number < least || number > most
+        return text.length() == first || negative && value == 0 || number < least || number > most
                 ? OptionalInt.empty()
                 : OptionalInt.of((int) number);
     }

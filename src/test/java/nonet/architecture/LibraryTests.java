@@ -187,12 +187,7 @@ final class LibraryTests {
     static final ArchRule readers_call_factories_that_cannot_fail = noClasses()
             .that()
             .resideInAnyPackage(
-                    "nonet.codec",
-                    "nonet.codec.api",
-                    "nonet.codec.app",
-                    "nonet.codec.container",
-                    "nonet.codec.photo",
-                    "nonet.codec.syntax",
+                    "nonet.codec..",
                     "nonet.format",
                     "nonet.guide",
                     "nonet.library",
@@ -207,9 +202,7 @@ final class LibraryTests {
                     "java.lang.Integer.parseInt(java.lang.String)",
                     "java.lang.Integer.valueOf(java.lang.String)",
                     "java.lang.Long.parseLong(java.lang.String)",
-                    "java.lang.Long.valueOf(java.lang.String)",
-                    "java.lang.Double.parseDouble(java.lang.String)",
-                    "java.lang.Double.valueOf(java.lang.String)"))
+                    "java.lang.Long.valueOf(java.lang.String)"))
             .because("a text of the user is checked in one place: Puzzle.parse, Puzzle.parseCandidates, Numbers.parse");
 
     private static ArchRule only(String library, String... rooms) {

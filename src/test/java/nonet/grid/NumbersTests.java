@@ -19,6 +19,7 @@ class NumbersTests {
             Map.entry("18446744073709551617", OptionalInt.empty()),
             Map.entry("9".repeat(1000), OptionalInt.empty()),
             Map.entry("", OptionalInt.empty()),
+            Map.entry("-0", OptionalInt.empty()),
             Map.entry("-", OptionalInt.empty()),
             Map.entry("+1", OptionalInt.empty()),
             Map.entry(" 1", OptionalInt.empty()),

@@ -11,6 +11,7 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.api.VariantRules;
 import nonet.codec.syntax.Xml;
+import nonet.grid.Numbers;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
@@ -158,6 +159,6 @@ final class XmlGrids {
     }
 
     private static int number(String text) {
-        return text.matches("\\d{1,2}") ? Integer.parseInt(text) : -1;
+        return Numbers.parse(text, 0, 99).orElse(-1);
     }
 }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.text.Page;
+import nonet.grid.Numbers;
 import nonet.grid.Puzzle;
 
 /// Givens one by one, each with its cell: `A3 = 4`, `r1c3=4`, `1,3=4`, or lines of row, column and digit. A line with a
@@ -89,11 +90,15 @@ public final class CellList {
     }
 
     private boolean add(String first, String second, String digit, int number, boolean twoNumbers) {
-        Given given = new Given(Integer.parseInt(first), Integer.parseInt(second), Integer.parseInt(digit));
+        Given given = new Given(number(first), number(second), number(digit));
         line = givens.isEmpty() ? number : line;
         numbers = twoNumbers;
         givens.add(given);
         return cells.add(given.order());
+    }
+
+    private static int number(String digit) {
+        return Numbers.parse(digit, 0, 9).orElse(0);
     }
 
     /// Ends a puzzle, and returns whether it is one.

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.codec.text.MarksForm;
 import nonet.codec.text.Page;
+import nonet.grid.Numbers;
 
 /// Removes row and column labels next to a grid, and the heads of tables.
 ///
@@ -119,8 +120,7 @@ public final class GridLabels {
     }
 
     private static int number(String label) {
-        char first = label.charAt(0);
-        return first >= '0' && first <= '9' ? Integer.parseInt(label) : Character.toLowerCase(first) - 'a' + 10_000;
+        return Numbers.parse(label, 0, 9_999).orElse(Character.toLowerCase(label.charAt(0)) - 'a' + 10_000);
     }
 
     /// Clears a line of column labels with exactly nine rows below or above it.

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nonet.grid.Numbers;
 
 /// Removes the markup of web pages, forums and LaTeX from a text. The cells of a table become fields separated by tabs,
 /// its rows become lines.
@@ -151,7 +152,7 @@ public final class Markup {
         }
         int code = name.charAt(1) == 'x' || name.charAt(1) == 'X'
                 ? Integer.parseInt(name.substring(2), 16)
-                : Integer.parseInt(name.substring(1));
+                : Numbers.parse(name.substring(1), 0, Character.MAX_CODE_POINT).orElse(0);
         return code == 0 || !Character.isValidCodePoint(code) ? " " : Character.toString(code);
     }
 }

@@ -70,7 +70,8 @@ public final class LineForm implements TextForm {
         }
         String name = words.cells.size() > 1 ? "" : nameOf(name(line.substring(words.end)));
         List<ParsedPuzzle> parsed = puzzles.stream()
-                .map(cells -> new ParsedPuzzle(Document.of(name, Puzzle.of(cells)), index + 1))
+                .flatMap(cells -> Puzzle.parse(cells).stream())
+                .map(puzzle -> new ParsedPuzzle(Document.of(name, puzzle), index + 1))
                 .toList();
         return new Match(TextFormat.LINE, parsed, index + 1, false, null);
     }

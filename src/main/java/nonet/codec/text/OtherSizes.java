@@ -1,6 +1,8 @@
 package nonet.codec.text;
 
+import java.util.OptionalInt;
 import nonet.codec.api.Symbols;
+import nonet.grid.Numbers;
 
 /// Recognizes the rows of sudokus that are smaller or larger than nine by nine.
 final class OtherSizes {
@@ -33,10 +35,9 @@ final class OtherSizes {
         boolean large = size > 12;
         for (int i = from; i < words.length; i++) {
             String word = words[i];
-            boolean number =
-                    !word.isEmpty() && word.length() < 3 && word.chars().allMatch(c -> c >= '0' && c <= '9');
-            if (number
-                    ? Integer.parseInt(word) > size
+            OptionalInt number = word.length() < 3 ? Numbers.parse(word, 0, 99) : OptionalInt.empty();
+            if (number.isPresent()
+                    ? number.getAsInt() > size
                     : !word.equals("-") && (word.length() != 1 || !Symbols.isBlank(word.charAt(0)))) {
                 return 0;
             }

@@ -30,6 +30,7 @@ import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Json;
 import nonet.format.Fault;
 import nonet.grid.Cell;
+import nonet.grid.Numbers;
 import nonet.play.CellColor;
 import nonet.play.Document;
 
@@ -90,8 +91,8 @@ public final class CoachState implements SyntaxCodec {
         for (int cell = 0; cell < 81; cell++) {
             draft.given(cell, digit(givens, cell));
             draft.placed(cell, digit(entered, cell));
-            if (marks.length == 81 && marks[cell].matches("\\d{1,4}")) {
-                draft.marks(cell, Integer.parseInt(marks[cell]) >> 1 & 0x1FF);
+            if (marks.length == 81) {
+                draft.marks(cell, Numbers.parse(marks[cell], 0, 9_999).orElse(0) >> 1 & 0x1FF);
             }
         }
         boolean all81 = colors(state, draft);
@@ -118,7 +119,7 @@ public final class CoachState implements SyntaxCodec {
         }
         boolean known = true;
         for (int cell = 0; cell < 81; cell++) {
-            int place = places[cell].matches("\\d{1,2}") ? Integer.parseInt(places[cell]) : -1;
+            int place = Numbers.parse(places[cell], 0, 99).orElse(-1);
             String name = state.path("colours").path(place).asText("");
             Optional<CellColor> color = COLORS.entrySet().stream()
                     .filter(each -> each.getValue().equals(name))

@@ -10,6 +10,7 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
 import nonet.format.Fault;
+import nonet.grid.Numbers;
 
 /// Links of puzz.link and of other sites with pzpr: numbers, and a letter from `g` on for a run of blanks, `g` for one.
 public final class PuzzLink implements ReadOnlyCodec {
@@ -34,7 +35,7 @@ public final class PuzzLink implements ReadOnlyCodec {
         if (!link.find()) {
             return new Outcome.Refused(new Fault.NoPuzzle());
         }
-        int size = Integer.parseInt(link.group(1));
+        int size = Numbers.parse(link.group(1), 0, 99).orElse(0);
         if (size != 9 || !link.group(1).equals(link.group(2))) {
             return new Outcome.Refused(new Fault.WrongSize(size));
         }
