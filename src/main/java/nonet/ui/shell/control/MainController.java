@@ -154,8 +154,8 @@ public record MainController(
         timeline.firstKept.bind(search.firstKept);
         timeline.notes.bind(watching.bookmarks().notes);
         frames.judging.bind(check.judging);
-        frames.pictures.follow(logic.picture.map(Picture::step));
-        frames.pictures.follow(why.picture.map(Picture::explanation));
+        frames.pictures.follow(logic.picture, Picture::step);
+        frames.pictures.follow(why.picture, Picture::explanation);
         logic.picture.subscribe(hinted -> {
             if (hinted != null) {
                 why.hide();

@@ -418,7 +418,7 @@ public final class Panes {
                                 in.command(CommandId.COPY_PICTURE).action(),
                                 in.steps().drawing())));
         edit.selection.subscribe(now -> workshop.selected.set(now.focus()));
-        in.main().frames().pictures.follow(workshop.picture.map(Picture::step));
+        in.main().frames().pictures.follow(workshop.picture, Picture::step);
         return workshop;
     }
 
@@ -429,7 +429,7 @@ public final class Panes {
                 logic.path().context().hints(),
                 in.main().edit()::conclude,
                 in.steps().copy());
-        in.main().frames().pictures.follow(keys.picture.map(Picture::step));
+        in.main().frames().pictures.follow(keys.picture, Picture::step);
         return keys;
     }
 
@@ -438,7 +438,7 @@ public final class Panes {
         DeskController desk = new DeskController(services, less -> edit.keepGivens(less.givenCells()));
         edit.selection.subscribe(now -> desk.selected.set(now.focus()));
         desk.settingUp.bind(edit.mode.isEqualTo(EditController.Mode.SET_UP));
-        in.main().frames().pictures.follow(desk.picture.map(Picture::explanation));
+        in.main().frames().pictures.follow(desk.picture, Picture::explanation);
         return desk;
     }
 
