@@ -36,8 +36,12 @@ public final class PrivateFiles {
         if (Files.exists(file)) {
             protect(file);
         } else {
-            open(file, Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE))
-                    .close();
+            try {
+                open(file, Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE))
+                        .close();
+            } catch (IOException failed) {
+                throw WriteFailures.typed(failed, file, 0);
+            }
         }
     }
 

@@ -54,6 +54,9 @@ class WriteFailuresTests {
         assertThatExceptionOfType(NotDirectoryException.class)
                 .isThrownBy(() -> AtomicFile.write(below, out -> out.write(1)))
                 .withMessage(file.toString());
+        assertThatExceptionOfType(NotDirectoryException.class)
+                .isThrownBy(() -> TextFile.write(below, "1"))
+                .withMessage(file.toString());
         assertThat(file).hasContent("kept");
     }
 

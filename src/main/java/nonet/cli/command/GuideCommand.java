@@ -1,11 +1,11 @@
 package nonet.cli.command;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import nonet.cli.input.Input;
 import nonet.cli.output.Streams;
+import nonet.files.TextFile;
 import nonet.service.guide.GuideSite;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
@@ -43,7 +43,7 @@ final class GuideCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try {
-            Files.createDirectories(folder);
+            TextFile.createFolder(folder);
             new GuideSite(engines.fast()).write(folder, Cancel.NEVER);
             return NonetCommand.FINE;
         } catch (IOException unwritten) {
