@@ -18,9 +18,9 @@ import nonet.grid.Puzzle;
 import nonet.logic.finder.StandardFinders;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
 import nonet.logic.solver.LogicalSolver;
-import nonet.logic.solver.Search;
 import nonet.logic.solver.Step;
 import nonet.rate.Profile;
 import nonet.solve.Cancel;
@@ -126,15 +126,15 @@ public final class FinderTimes {
 
         private final FinderType type;
 
-        Timed(Search search, FinderType type) {
-            super(search);
+        Timed(FinderTask task, FinderType type) {
+            super(task);
             this.type = type;
         }
 
         @Override
         public void find() {
             long before = THREADS.getCurrentThreadCpuTime();
-            Finder finder = type.start().apply(search);
+            Finder finder = type.start().apply(task);
             boolean found = true;
             try {
                 finder.find();

@@ -122,7 +122,7 @@ public final class HardPuzzles {
         long guesses = 0;
         for (int i = 0; i < ORDERS; i++) {
             var cursor = StepEngine.SINGLES.cursor(Puzzle.of(shuffled(puzzle, orders)));
-            while (cursor.next() != null) {
+            while (cursor.next(Cancel.NEVER) != null) {
                 // Only the counters are of interest.
             }
             guesses += cursor.counters().guesses();

@@ -9,12 +9,12 @@ import nonet.logic.position.Position;
 /// used once and by one thread.
 public abstract class Finder {
 
-    protected final Search search;
+    protected final FinderTask task;
     protected final Position position;
 
-    protected Finder(Search search) {
-        this.search = search;
-        this.position = search.position();
+    protected Finder(FinderTask task) {
+        this.task = task;
+        this.position = task.position();
     }
 
     /// Reports the instances in a fixed order, each of them once, and returns when there are no more. An instance has at
@@ -24,28 +24,28 @@ public abstract class Finder {
 
     /// Returns the changes since an earlier position without an instance.
     ///
-    /// @see Search#since
+    /// @see FinderTask#since
     protected final Delta since() {
-        return search.since();
+        return task.since();
     }
 
     protected final boolean wants(Technique technique) {
-        return search.wants(technique);
+        return task.wants(technique);
     }
 
     protected final SearchLimits limits() {
-        return search.limits();
+        return task.limits();
     }
 
     /// Reports an instance. Does not return if no more are needed.
     protected final void report(Deduction deduction) {
-        search.report(deduction);
+        task.report(deduction);
     }
 
     /// Returns if the search is to continue. Long searches call this from time to time.
     ///
     /// @throws CancellationException if the search is cancelled
     protected final void checkCancelled() {
-        search.checkCancelled();
+        task.checkCancelled();
     }
 }

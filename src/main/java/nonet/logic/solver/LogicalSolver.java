@@ -154,11 +154,11 @@ public final class LogicalSolver {
         cancel.check();
         try {
             if (!since.isEmpty()) {
-                Search search = new Search(position, since, call.wanted, options, enough, cancel);
-                call.finder.start().apply(search).find();
+                FinderTask task = new FinderTask(position, since, call.wanted, options, enough, cancel);
+                call.finder.start().apply(task).find();
             }
             return false;
-        } catch (Search.Ended _) {
+        } catch (FinderTask.Ended _) {
             return true;
         }
     }

@@ -2,6 +2,7 @@ package nonet.trace.atlas;
 
 import java.util.Locale;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
@@ -24,7 +25,7 @@ final class AtlasSpeed {
         SearchTree growing = new SearchTree(2_000_000);
         Trace trace = new Trace(puzzle, 5_500_000);
         SearchCursor cursor = StepEngine.CELL_ORDER.cursor(puzzle);
-        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
             Entry entry = new Entry(trace.size(), cursor.steps(), cursor.level(), event);
             trace.append(event, entry.step(), entry.level());
             growing.append(entry);

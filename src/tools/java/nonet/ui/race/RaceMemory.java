@@ -3,6 +3,7 @@ package nonet.ui.race;
 import java.util.List;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.search.StepEngine;
 import nonet.ui.kit.InlineTasks;
 
@@ -20,7 +21,8 @@ final class RaceMemory {
                 .map(engine -> new Racer(new InlineTasks(), engine, Puzzle.EMPTY, System::nanoTime))
                 .toList();
         for (Racer racer : racers) {
-            while (racer.recording().trace().size() < 1_000_000 && racer.record(System::nanoTime, 1_000_000)) {}
+            while (racer.recording().trace().size() < 1_000_000
+                    && racer.record(System::nanoTime, 1_000_000, Cancel.NEVER)) {}
         }
         long after = used();
         for (Racer racer : racers) {

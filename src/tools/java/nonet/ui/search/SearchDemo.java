@@ -15,6 +15,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
@@ -114,7 +115,7 @@ public final class SearchDemo {
         private static long search(StepSolver engine, Puzzle puzzle, long most, SearchTree tree, TraceProfile profile) {
             SearchCursor cursor = engine.cursor(puzzle);
             long index = 0;
-            for (Event event = cursor.next(); event != null; event = cursor.next()) {
+            for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
                 Entry entry = new Entry(index++, cursor.steps(), cursor.level(), event);
                 tree.append(entry);
                 profile.append(entry);

@@ -20,8 +20,8 @@ import nonet.grid.Geometry;
 import nonet.logic.als.AlsList;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Aligned pair and triple exclusion, together also known as subset exclusion.
 ///
@@ -43,8 +43,8 @@ public final class AlignedExclusionFinder extends Finder {
     /// The reported conclusions with their reasons. Three cells of which one is idle exclude the same as others.
     private final Set<Reported> reported = new HashSet<>();
 
-    private AlignedExclusionFinder(Search search) {
-        super(search);
+    private AlignedExclusionFinder(FinderTask task) {
+        super(task);
         this.excluded = new ExcludedPairs(position);
     }
 

@@ -17,8 +17,8 @@ import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
 import nonet.logic.position.Delta;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// ALS chains of four or more almost locked sets.
 ///
@@ -48,8 +48,8 @@ public final class AlsChainFinder extends Finder {
     /// The sets that share an elimination with the start.
     private final long[] targets;
 
-    private AlsChainFinder(Search search) {
-        super(search);
+    private AlsChainFinder(FinderTask task) {
+        super(task);
         this.sets = AlsList.of(position);
         this.rccs = RestrictedCommons.of(position, limits().als().overlap());
         this.words = rccs.words();

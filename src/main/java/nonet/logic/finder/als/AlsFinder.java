@@ -13,8 +13,8 @@ import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Almost locked sets (ALS) linked by restricted commons: XZ rule and XY wing.
 ///
@@ -37,8 +37,8 @@ public final class AlsFinder extends Finder {
     /// Sets of which a reported pattern must contain at least one.
     private final long[] fresh;
 
-    private AlsFinder(Search search) {
-        super(search);
+    private AlsFinder(FinderTask task) {
+        super(task);
         this.sets = AlsList.of(position);
         this.rccs = RestrictedCommons.of(position, limits().als().overlap());
         this.fresh = sets.changed(since());

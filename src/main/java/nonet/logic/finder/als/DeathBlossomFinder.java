@@ -16,8 +16,8 @@ import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.logic.als.AlsList;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Death blossom.
 ///
@@ -34,8 +34,8 @@ public final class DeathBlossomFinder extends Finder {
 
     private final AlsList sets;
 
-    private DeathBlossomFinder(Search search) {
-        super(search);
+    private DeathBlossomFinder(FinderTask task) {
+        super(task);
         this.sets = AlsList.of(position);
     }
 

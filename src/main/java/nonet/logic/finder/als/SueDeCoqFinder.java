@@ -13,8 +13,8 @@ import nonet.logic.position.Intersection;
 import nonet.logic.position.IntersectionIndex;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Sue de Coq, also known as two-sector disjoint subsets.
 ///
@@ -37,8 +37,8 @@ public final class SueDeCoqFinder extends Finder {
         return (intersection, _) -> search.run(intersection);
     });
 
-    private SueDeCoqFinder(Search search) {
-        super(search);
+    private SueDeCoqFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

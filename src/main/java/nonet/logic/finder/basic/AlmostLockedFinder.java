@@ -11,8 +11,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.position.Intersection;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Almost locked pairs, triples and quadruples, together also known as almost locked candidates.
 ///
@@ -33,8 +33,8 @@ public final class AlmostLockedFinder extends Finder {
 
     public static final FinderType TYPE = new FinderType(EnumSet.copyOf(BY_SIZE), AlmostLockedFinder::new);
 
-    private AlmostLockedFinder(Search search) {
-        super(search);
+    private AlmostLockedFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

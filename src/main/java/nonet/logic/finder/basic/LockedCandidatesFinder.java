@@ -8,8 +8,8 @@ import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Locked candidates: pointing and claiming, also known as intersection removal.
 ///
@@ -24,8 +24,8 @@ public final class LockedCandidatesFinder extends Finder {
     public static final FinderType TYPE =
             FinderType.of(LockedCandidatesFinder::new, Technique.POINTING, Technique.CLAIMING);
 
-    private LockedCandidatesFinder(Search search) {
-        super(search);
+    private LockedCandidatesFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

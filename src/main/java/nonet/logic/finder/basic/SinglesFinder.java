@@ -6,8 +6,8 @@ import nonet.grid.Candidate;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// Singles. Full house: the last blank cell of a house. Naked single: a cell with one candidate. Hidden single: a digit
@@ -21,8 +21,8 @@ public final class SinglesFinder extends Finder {
     public static final FinderType TYPE =
             FinderType.of(SinglesFinder::new, Technique.FULL_HOUSE, Technique.NAKED_SINGLE, Technique.HIDDEN_SINGLE);
 
-    private SinglesFinder(Search search) {
-        super(search);
+    private SinglesFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

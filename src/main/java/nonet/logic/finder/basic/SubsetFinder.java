@@ -13,8 +13,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// Naked and hidden subsets of two to four cells, and locked pairs and triples.
@@ -47,8 +47,8 @@ public final class SubsetFinder extends Finder {
             List.of(Technique.HIDDEN_PAIR, Technique.HIDDEN_TRIPLE, Technique.HIDDEN_QUADRUPLE);
     private static final List<Technique> LOCKED = List.of(Technique.LOCKED_PAIR, Technique.LOCKED_TRIPLE);
 
-    private SubsetFinder(Search search) {
-        super(search);
+    private SubsetFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

@@ -16,8 +16,8 @@ import nonet.logic.chain.ChainGraph.Nodes;
 import nonet.logic.chain.ChainSearch;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Nice loops and alternating inference chains (AIC), plain and grouped; grouped ones contain a group or an almost
 /// locked set.
@@ -48,8 +48,8 @@ public final class NiceLoopFinder extends Finder {
     private static final Set<Technique> GROUPED = EnumSet.of(
             Technique.GROUPED_CONTINUOUS_NICE_LOOP, Technique.GROUPED_DISCONTINUOUS_NICE_LOOP, Technique.GROUPED_AIC);
 
-    private NiceLoopFinder(Search search) {
-        super(search);
+    private NiceLoopFinder(FinderTask task) {
+        super(task);
     }
 
     @Override
@@ -65,7 +65,7 @@ public final class NiceLoopFinder extends Finder {
 
     private void find(Set<Technique> kind, Nodes nodes) {
         Set<Technique> here = EnumSet.copyOf(kind);
-        here.retainAll(search.wanted());
+        here.retainAll(task.wanted());
         if (here.isEmpty()) {
             return;
         }

@@ -28,8 +28,8 @@ import nonet.logic.chain.ChainGraph;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Chains with one kind of strong link: X-chains, XY-chains and remote pairs.
 ///
@@ -53,8 +53,8 @@ public final class SimpleChainFinder extends Finder {
 
     private static final int LEAST_REMOTE_PAIR = 7;
 
-    private SimpleChainFinder(Search search) {
-        super(search);
+    private SimpleChainFinder(FinderTask task) {
+        super(task);
     }
 
     @Override
@@ -62,7 +62,7 @@ public final class SimpleChainFinder extends Finder {
         if (!since().mayLink(position)) {
             return;
         }
-        for (Technique technique : search.wanted()) {
+        for (Technique technique : task.wanted()) {
             CellSet[] targets = targets(technique);
             if (targets.length == 0) {
                 continue;

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import nonet.deduce.Technique;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Whips: chains with memory.
 ///
@@ -26,8 +26,8 @@ public final class WhipFinder extends Finder {
 
     public static final FinderType TYPE = FinderType.of(WhipFinder::new, Technique.WHIP);
 
-    private WhipFinder(Search search) {
-        super(search);
+    private WhipFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

@@ -21,8 +21,8 @@ import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Simple colors and multi-colors.
 ///
@@ -45,8 +45,8 @@ public final class ColoringFinder extends Finder {
             Technique.MULTI_COLORS_1,
             Technique.MULTI_COLORS_2);
 
-    private ColoringFinder(Search search) {
-        super(search);
+    private ColoringFinder(FinderTask task) {
+        super(task);
     }
 
     @Override
@@ -198,7 +198,7 @@ public final class ColoringFinder extends Finder {
             CellSet gone = out.and(places);
             EliminationCollector conclusions = new EliminationCollector().eliminate(digit, gone);
             if (!conclusions.isEmpty()) {
-                search.report(new Coloring(
+                task.report(new Coloring(
                         technique,
                         DigitSet.of(Digit.at(digit)),
                         clusters.stream().map(this::cluster).toList(),

@@ -17,8 +17,8 @@ import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// 3D Medusa: simple colors for all digits at once.
 ///
@@ -35,8 +35,8 @@ public final class MedusaFinder extends Finder {
     public static final FinderType TYPE =
             FinderType.of(MedusaFinder::new, Technique.MEDUSA_TRAP, Technique.MEDUSA_WRAP);
 
-    private MedusaFinder(Search search) {
-        super(search);
+    private MedusaFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

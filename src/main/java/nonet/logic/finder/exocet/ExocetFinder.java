@@ -13,8 +13,8 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Finds junior, double and senior exocets. Those with most eliminations come first.
 ///
@@ -34,8 +34,8 @@ public final class ExocetFinder extends Finder {
     private static final Comparator<Exocet> MOST_FIRST =
             Comparator.comparingInt(exocet -> -exocet.conclusions().size());
 
-    private ExocetFinder(Search search) {
-        super(search);
+    private ExocetFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

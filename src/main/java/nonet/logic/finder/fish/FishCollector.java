@@ -16,7 +16,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
-import nonet.logic.solver.Search;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.SearchLimits.FishLimits;
 
 /// Collects the fish of one digit: one for each technique and set of eliminations, and for each base as well if Siamese
@@ -35,17 +35,17 @@ final class FishCollector implements FishSearch.Sink {
     private final int digit;
     private final Set<Technique> wanted;
     private final FishLimits limits;
-    private final Search search;
+    private final FinderTask task;
     private final Map<Kind, FishSets> found = new LinkedHashMap<>();
     private Cell target = Cell.of(0);
 
     /// @param search reports cancellation
-    FishCollector(Search search, int digit, Set<Technique> wanted, FishLimits limits) {
-        this.position = search.position();
+    FishCollector(FinderTask task, int digit, Set<Technique> wanted, FishLimits limits) {
+        this.position = task.position();
         this.digit = digit;
         this.wanted = wanted;
         this.limits = limits;
-        this.search = search;
+        this.task = task;
     }
 
     /// Collects the fish of a shape and size.
@@ -62,7 +62,7 @@ final class FishCollector implements FishSearch.Sink {
 
     @Override
     public void checkCancelled() {
-        search.checkCancelled();
+        task.checkCancelled();
     }
 
     @Override

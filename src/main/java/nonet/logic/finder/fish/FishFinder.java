@@ -6,8 +6,8 @@ import nonet.deduce.FishPatterns.Fish;
 import nonet.deduce.Technique;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 import nonet.logic.solver.SearchLimits.FishLimits;
 
 /// Basic, Franken and mutant fish of two to seven base sets, with and without fins.
@@ -23,8 +23,8 @@ public final class FishFinder extends Finder {
 
     public static final FinderType TYPE = new FinderType(FishShape.techniques(), FishFinder::new);
 
-    private FishFinder(Search search) {
-        super(search);
+    private FishFinder(FinderTask task) {
+        super(task);
     }
 
     @Override
@@ -35,7 +35,7 @@ public final class FishFinder extends Finder {
         for (FishShape shape : FishShape.values()) {
             for (int size = 2; size <= FishShape.LARGEST; size++) {
                 Set<Technique> some = shape.techniques(size);
-                some.retainAll(search.wanted());
+                some.retainAll(task.wanted());
                 boolean finned = shape.finned(size).stream().anyMatch(some::contains);
                 FishLimits limits = finned
                         ? limits().fish()
@@ -50,7 +50,7 @@ public final class FishFinder extends Finder {
     private void find(FishShape shape, int size, Set<Technique> wanted, FishLimits limits) {
         for (int digit = 0; digit < 9; digit++) {
             if (Templates.of(position).isDeletable(digit)) {
-                FishCollector collector = new FishCollector(search, digit, wanted, limits);
+                FishCollector collector = new FishCollector(task, digit, wanted, limits);
                 collector.search(shape, size);
                 report(collector, wanted);
             }

@@ -17,8 +17,8 @@ import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainSearch;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// Kraken fish, basic or Franken, with two to four base sets and one or two fins.
@@ -39,8 +39,8 @@ public final class KrakenFinder extends Finder {
 
     private static final int MOST_FINS = 2;
 
-    private KrakenFinder(Search search) {
-        super(search);
+    private KrakenFinder(FinderTask task) {
+        super(task);
     }
 
     @Override
@@ -50,7 +50,7 @@ public final class KrakenFinder extends Finder {
         for (int target = 0; target < graph.singles(); target++) {
             checkCancelled();
             chains.run(target, true);
-            for (Technique technique : search.wanted()) {
+            for (Technique technique : task.wanted()) {
                 KrakenFish found = new TargetSearch(graph, chains, target, technique).smallest();
                 if (found != null) {
                     report(found);
@@ -125,7 +125,7 @@ public final class KrakenFinder extends Finder {
 
         @Override
         public void checkCancelled() {
-            search.checkCancelled();
+            task.checkCancelled();
         }
 
         @Override

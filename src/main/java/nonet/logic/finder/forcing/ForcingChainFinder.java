@@ -9,8 +9,8 @@ import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainGraph.Nodes;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Forcing chains.
 ///
@@ -29,8 +29,8 @@ public final class ForcingChainFinder extends Finder {
     public static final FinderType TYPE = FinderType.of(
             ForcingChainFinder::new, Technique.FORCING_CHAIN_CONTRADICTION, Technique.FORCING_CHAIN_VERITY);
 
-    private ForcingChainFinder(Search search) {
-        super(search);
+    private ForcingChainFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

@@ -23,8 +23,8 @@ import nonet.logic.finder.forcing.ProofExtractor.Statement;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Forcing nets.
 ///
@@ -59,8 +59,8 @@ public final class ForcingNetFinder extends Finder {
     /// The candidates known to lead to no contradiction.
     private final long[] consistent;
 
-    private ForcingNetFinder(Search search) {
-        super(search);
+    private ForcingNetFinder(FinderTask task) {
+        super(task);
         this.net = new Propagation(position);
         this.cache = AssumptionCache.of(position);
         this.candidates = candidates(position);
@@ -79,7 +79,7 @@ public final class ForcingNetFinder extends Finder {
         }
         checkCancelled();
         if (refute) {
-            new NestedNets(search, byScore()).find();
+            new NestedNets(task, byScore()).find();
         }
     }
 

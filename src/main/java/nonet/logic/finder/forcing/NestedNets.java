@@ -10,14 +10,14 @@ import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.logic.finder.forcing.ProofExtractor.Lemma;
 import nonet.logic.finder.forcing.ProofExtractor.Statement;
-import nonet.logic.solver.Search;
+import nonet.logic.solver.FinderTask;
 import org.jspecify.annotations.Nullable;
 
 /// Nested forcing nets. Under an outer assumption every other candidate is assumed in turn; a candidate that leads to a
 /// contradiction is false under the outer assumption, which continues until it leads to a contradiction itself.
 final class NestedNets {
 
-    private final Search search;
+    private final FinderTask task;
     private final List<Integer> candidates;
     private final Propagation outer;
     private final Propagation inner;
@@ -26,20 +26,20 @@ final class NestedNets {
     private final BitSet consistent = new BitSet();
 
     /// @param candidates the candidates to assume, in the order in which they are tried, as outer and inner assumptions
-    NestedNets(Search search, List<Integer> candidates) {
-        this.search = search;
+    NestedNets(FinderTask task, List<Integer> candidates) {
+        this.task = task;
         this.candidates = candidates;
-        this.outer = new Propagation(search.position());
-        this.inner = new Propagation(search.position());
+        this.outer = new Propagation(task.position());
+        this.inner = new Propagation(task.position());
     }
 
     void find() {
         for (int candidate : candidates) {
-            search.checkCancelled();
+            task.checkCancelled();
             if (contradicts(candidate, null)) {
                 List<Lemma> lemmas = new ArrayList<>();
                 contradicts(candidate, lemmas);
-                search.report(refutation(outer, candidate, lemmas));
+                task.report(refutation(outer, candidate, lemmas));
             }
         }
     }

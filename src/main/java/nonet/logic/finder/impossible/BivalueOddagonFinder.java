@@ -11,8 +11,8 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Bivalue oddagons of types 1 to 3.
 ///
@@ -33,8 +33,8 @@ public final class BivalueOddagonFinder extends Finder {
             Technique.BIVALUE_ODDAGON_2,
             Technique.BIVALUE_ODDAGON_3);
 
-    private BivalueOddagonFinder(Search search) {
-        super(search);
+    private BivalueOddagonFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

@@ -6,8 +6,8 @@ import nonet.deduce.ImpossiblePatterns.TridagonForcing;
 import nonet.deduce.ImpossiblePatterns.TridagonWhip;
 import nonet.deduce.Technique;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Tridagons, also known as Thor's hammer, trivalue oddagons or chromatic patterns, and their forcing form.
 ///
@@ -34,8 +34,8 @@ public final class TridagonFinder extends Finder {
     /// The largest number of guardians of the forcing form.
     static final int MOST_GUARDIANS = 6;
 
-    private TridagonFinder(Search search) {
-        super(search);
+    private TridagonFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

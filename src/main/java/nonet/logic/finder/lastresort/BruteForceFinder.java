@@ -8,8 +8,8 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -26,14 +26,14 @@ public final class BruteForceFinder extends Finder {
         return FinderType.of(search -> new BruteForceFinder(search, solver), Technique.BRUTE_FORCE);
     }
 
-    private BruteForceFinder(Search search, Solver solver) {
-        super(search);
+    private BruteForceFinder(FinderTask task, Solver solver) {
+        super(task);
         this.solver = solver;
     }
 
     @Override
     public void find() {
-        @Nullable Grid solution = position.isComplete() ? null : solver.solution(puzzle(), search.cancel());
+        @Nullable Grid solution = position.isComplete() ? null : solver.solution(puzzle(), task.cancel());
         if (solution == null) {
             return;
         }

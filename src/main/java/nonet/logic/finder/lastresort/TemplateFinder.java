@@ -12,8 +12,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Template set and template delete, also known as the pattern overlay method.
 ///
@@ -31,8 +31,8 @@ public final class TemplateFinder extends Finder {
 
     private static final int ALL = 0x1FF;
 
-    private TemplateFinder(Search search) {
-        super(search);
+    private TemplateFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

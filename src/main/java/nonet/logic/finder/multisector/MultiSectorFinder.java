@@ -10,8 +10,8 @@ import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
 import nonet.deduce.Technique;
 import nonet.logic.finder.multisector.LineCovers.DigitColumns;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Multi-sector locked sets (MSLS), also known as multi-sector naked sets.
 ///
@@ -36,8 +36,8 @@ public final class MultiSectorFinder extends Finder {
 
     private final DigitColumns columns;
 
-    private MultiSectorFinder(Search search) {
-        super(search);
+    private MultiSectorFinder(FinderTask task) {
+        super(task);
         columns = new DigitColumns(position);
     }
 

@@ -19,8 +19,8 @@ import nonet.grid.House;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// SK-loops, also known as domino loops or belts of crosses.
@@ -39,8 +39,8 @@ public final class SkLoopFinder extends Finder {
 
     public static final FinderType TYPE = FinderType.of(SkLoopFinder::new, Technique.SK_LOOP);
 
-    private SkLoopFinder(Search search) {
-        super(search);
+    private SkLoopFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

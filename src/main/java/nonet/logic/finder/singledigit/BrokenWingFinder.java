@@ -18,8 +18,8 @@ import nonet.grid.House;
 import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Guardians, also known as broken wings.
 ///
@@ -40,8 +40,8 @@ public final class BrokenWingFinder extends Finder {
 
     private static final int LONGEST = 9;
 
-    private BrokenWingFinder(Search search) {
-        super(search);
+    private BrokenWingFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

@@ -22,8 +22,8 @@ import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Empty rectangles.
 ///
@@ -44,8 +44,8 @@ public final class EmptyRectangleFinder extends Finder {
 
     private static final int COLUMN_OF_BOX = 0b1001001;
 
-    private EmptyRectangleFinder(Search search) {
-        super(search);
+    private EmptyRectangleFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

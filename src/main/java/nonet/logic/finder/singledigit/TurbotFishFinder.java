@@ -23,8 +23,8 @@ import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Skyscraper, two-string kite and turbot fish.
 ///
@@ -47,8 +47,8 @@ public final class TurbotFishFinder extends Finder {
             Technique.DUAL_TWO_STRING_KITE,
             Technique.TURBOT_FISH);
 
-    private TurbotFishFinder(Search search) {
-        super(search);
+    private TurbotFishFinder(FinderTask task) {
+        super(task);
     }
 
     @Override
@@ -56,8 +56,8 @@ public final class TurbotFishFinder extends Finder {
         if (!Templates.of(position).isDeletable()) {
             return;
         }
-        Set<Technique> named = search.options().on();
-        named.addAll(search.wanted());
+        Set<Technique> named = task.options().on();
+        named.addAll(task.wanted());
         boolean duals = limits().patterns().duals() && wants(Technique.DUAL_TWO_STRING_KITE);
         if (duals) {
             named.add(Technique.TWO_STRING_KITE);
@@ -95,7 +95,7 @@ public final class TurbotFishFinder extends Finder {
             this.digit = digit;
             this.named = named;
             this.pairs = pairs;
-            this.sought = EnumSet.copyOf(search.wanted());
+            this.sought = EnumSet.copyOf(task.wanted());
             if (pairs) {
                 sought.add(Technique.TWO_STRING_KITE);
             }

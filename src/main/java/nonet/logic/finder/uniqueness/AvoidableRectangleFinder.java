@@ -8,8 +8,8 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Avoidable rectangles.
 ///
@@ -26,8 +26,8 @@ public final class AvoidableRectangleFinder extends Finder {
     public static final FinderType TYPE = FinderType.of(
             AvoidableRectangleFinder::new, Technique.AVOIDABLE_RECTANGLE_1, Technique.AVOIDABLE_RECTANGLE_2);
 
-    private AvoidableRectangleFinder(Search search) {
-        super(search);
+    private AvoidableRectangleFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

@@ -13,8 +13,8 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Bivalue universal graves (BUG).
 ///
@@ -43,8 +43,8 @@ public final class BugFinder extends Finder {
     /// The largest number of cells with extra candidates for BUG + n.
     private static final int MOST_CELLS = 8;
 
-    private BugFinder(Search search) {
-        super(search);
+    private BugFinder(FinderTask task) {
+        super(task);
     }
 
     @Override
@@ -136,7 +136,7 @@ public final class BugFinder extends Finder {
 
         private void report(Technique technique, Guardians guardians, EliminationCollector conclusions) {
             if (wants(technique) && !conclusions.isEmpty()) {
-                search.report(new Bug(technique, extras, guardians, conclusions.toList()));
+                task.report(new Bug(technique, extras, guardians, conclusions.toList()));
             }
         }
 

@@ -8,8 +8,8 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.finder.uniqueness.ExtendedRectangles.ExtendedRectangle;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Extended rectangles, unique rectangles of two lines and three or four.
 ///
@@ -31,8 +31,8 @@ public final class ExtendedRectangleFinder extends Finder {
             Technique.EXTENDED_RECTANGLE_3,
             Technique.EXTENDED_RECTANGLE_4);
 
-    private ExtendedRectangleFinder(Search search) {
-        super(search);
+    private ExtendedRectangleFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

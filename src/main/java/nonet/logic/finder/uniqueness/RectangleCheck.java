@@ -13,7 +13,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Search;
+import nonet.logic.solver.FinderTask;
 
 /// Applies the uniqueness tests to one rectangle.
 final class RectangleCheck {
@@ -22,21 +22,21 @@ final class RectangleCheck {
     private final DeadlyRectangle rectangle;
     private final int[] cells;
     private final int pair;
-    private final Search search;
+    private final FinderTask task;
     private final Consumer<Uniqueness> report;
 
-    RectangleCheck(Search search, DeadlyRectangle rectangle, Consumer<Uniqueness> report) {
-        this.position = search.position();
+    RectangleCheck(FinderTask task, DeadlyRectangle rectangle, Consumer<Uniqueness> report) {
+        this.position = task.position();
         this.rectangle = rectangle;
         this.cells = rectangle.where().cells();
         this.pair = rectangle.pair();
-        this.search = search;
+        this.task = task;
         this.report = report;
     }
 
     void run() {
         for (Technique technique : rectangle.techniques()) {
-            if (search.wants(technique)) {
+            if (task.wants(technique)) {
                 run(technique);
             }
         }

@@ -15,8 +15,8 @@ import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Rectangle guardians, also known as the external types of unique rectangles.
 ///
@@ -36,8 +36,8 @@ public final class RectangleGuardiansFinder extends Finder {
 
     private static final int MOST_GUARDIANS = 6;
 
-    private RectangleGuardiansFinder(Search search) {
-        super(search);
+    private RectangleGuardiansFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

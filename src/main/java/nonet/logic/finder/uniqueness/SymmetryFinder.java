@@ -12,8 +12,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// Gurth's symmetrical placement.
@@ -30,8 +30,8 @@ public final class SymmetryFinder extends Finder {
 
     public static final FinderType TYPE = FinderType.of(SymmetryFinder::new, Technique.GURTH_SYMMETRICAL_PLACEMENT);
 
-    private SymmetryFinder(Search search) {
-        super(search);
+    private SymmetryFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

@@ -11,8 +11,8 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Unique loops of six or more cells, the generalization of unique rectangles.
 ///
@@ -35,8 +35,8 @@ public final class UniqueLoopFinder extends Finder {
 
     private final Set<List<Object>> known = new HashSet<>();
 
-    private UniqueLoopFinder(Search search) {
-        super(search);
+    private UniqueLoopFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

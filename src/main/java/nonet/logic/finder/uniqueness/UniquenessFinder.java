@@ -11,8 +11,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Uniqueness tests 1 to 6 and hidden rectangles, also known as unique rectangles.
 ///
@@ -38,8 +38,8 @@ public final class UniquenessFinder extends Finder {
 
     private final Set<List<Object>> known = new HashSet<>();
 
-    private UniquenessFinder(Search search) {
-        super(search);
+    private UniquenessFinder(FinderTask task) {
+        super(task);
     }
 
     @Override
@@ -48,7 +48,7 @@ public final class UniquenessFinder extends Finder {
         for (DeadlyRectangle rectangle : DeadlyRectangle.ALL.of(position)) {
             boolean fits = missing || rectangle.complete();
             if (fits) {
-                new RectangleCheck(search, rectangle, this::reportOnce).run();
+                new RectangleCheck(task, rectangle, this::reportOnce).run();
             }
         }
     }

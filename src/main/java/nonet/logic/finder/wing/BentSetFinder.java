@@ -12,8 +12,8 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.logic.finder.wing.BentSearch.BentCells;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// Bent sets of four to six cells: WXYZ-wing, VWXYZ-wing and UVWXYZ-wing.
@@ -32,8 +32,8 @@ public final class BentSetFinder extends Finder {
 
     public static final FinderType TYPE = new FinderType(EnumSet.copyOf(BY_SIZE), BentSetFinder::new);
 
-    private BentSetFinder(Search search) {
-        super(search);
+    private BentSetFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

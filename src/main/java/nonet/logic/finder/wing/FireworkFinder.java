@@ -13,8 +13,8 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Firework triples and quadruples.
 ///
@@ -33,8 +33,8 @@ public final class FireworkFinder extends Finder {
     public static final FinderType TYPE =
             FinderType.of(FireworkFinder::new, Technique.FIREWORK_TRIPLE, Technique.FIREWORK_QUADRUPLE);
 
-    private FireworkFinder(Search search) {
-        super(search);
+    private FireworkFinder(FinderTask task) {
+        super(task);
     }
 
     @Override

@@ -18,8 +18,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// Grouped and multi-branch W-wings, and empty-rectangle intersection pairs.
 ///
@@ -42,8 +42,8 @@ public final class WWingVariantsFinder extends Finder {
 
     private final List<Cell> pairs = new ArrayList<>();
 
-    private WWingVariantsFinder(Search search) {
-        super(search);
+    private WWingVariantsFinder(FinderTask task) {
+        super(task);
         position.bivalues().forEach(pairs::add);
     }
 

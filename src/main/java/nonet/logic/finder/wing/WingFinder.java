@@ -18,8 +18,8 @@ import nonet.grid.House;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderTask;
 import nonet.logic.solver.FinderType;
-import nonet.logic.solver.Search;
 
 /// XY-wing, XYZ-wing and W-wing.
 ///
@@ -43,8 +43,8 @@ public final class WingFinder extends Finder {
     /// The bivalue cells that see the current pivot and share the required number of digits with it.
     private final int[] pincers = new int[81];
 
-    private WingFinder(Search search) {
-        super(search);
+    private WingFinder(FinderTask task) {
+        super(task);
         for (Cell cell : position.bivalues()) {
             bivalue[count++] = cell.index();
         }

@@ -8,13 +8,13 @@ import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.solve.Cancel;
 
-/// The assignment of one [Finder]: where it searches for which techniques, and who receives the instances.
+/// The assignment of one [Finder]: where it searches for which techniques, who receives the instances, and who cancels it.
 ///
 /// @param since the changes since an earlier position without an instance, so instances without a changed candidate may
 ///     be skipped; [Delta#EVERYWHERE] if there is no such position
 /// @param wanted the techniques to find; others must not be reported
 /// @param enough accepts an instance, and tests whether no more are needed
-public record Search(
+public record FinderTask(
         Position position,
         Delta since,
         Set<Technique> wanted,
@@ -44,7 +44,7 @@ public record Search(
         cancel.check();
     }
 
-    /// Ends the search because the sink needs no more.
+    /// Ends the search because no more instances are needed.
     static final class Ended extends RuntimeException {
 
         private static final long serialVersionUID = 1;
