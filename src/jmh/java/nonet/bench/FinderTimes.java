@@ -145,7 +145,7 @@ public final class FinderTimes {
         }
 
         private void add(long nanos, Finder finder, boolean found) {
-            Set<Technique> wanted = search.wanted();
+            Set<Technique> wanted = task.wanted();
             String name = finder.getClass().getSimpleName() + " "
                     + wanted.iterator().next().id() + (wanted.size() > 1 ? " …" : "");
             long[] sums = finders.computeIfAbsent(name, _ -> new long[3]);
