@@ -34,6 +34,8 @@ class TerminationTests {
     private static final String SENTENCE =
             "nonet: stopped by Ctrl+C or another signal before the end; every file is as it was, or whole.\n";
 
+    private static final String TEMPORARY = "\\.nonet-.*";
+
     /// Ten times what a loaded machine needs.
     private static final long PATIENCE_SECONDS = 60;
 
@@ -76,7 +78,7 @@ class TerminationTests {
                 in.write(PUZZLE.repeat(1000).getBytes(StandardCharsets.US_ASCII));
                 in.flush();
             }
-            await(writer, ".nonet-");
+            await(writer, TEMPORARY);
             terminate(writer, signal);
         }
         assertThat(folder.resolve("out")).hasContent("as it was");
@@ -94,7 +96,6 @@ class TerminationTests {
         assertThat(files()).containsExactly("out", "out.hunt", "seeds");
         Process again = start(Redirect.DISCARD, hunt);
         await(again, "out.hunt.lock");
-        await(again, ".nonet-");
         terminate(again, signal);
         assertThat(files()).containsExactly("out", "out.hunt", "seeds");
     }
@@ -107,7 +108,7 @@ class TerminationTests {
         try (OutputStream in = batch.getOutputStream()) {
             in.write(PUZZLE.repeat(1000).getBytes(StandardCharsets.US_ASCII));
             in.flush();
-            await(batch, ".nonet-");
+            await(batch, TEMPORARY);
             kill(batch, "HUP");
             in.write(PUZZLE.repeat(1000).getBytes(StandardCharsets.US_ASCII));
         }
@@ -167,9 +168,9 @@ class TerminationTests {
         return process;
     }
 
-    /// Waits until there is a file whose name begins like this.
+    /// Waits until there is a file whose name matches.
     private void await(Process process, String name) throws IOException, InterruptedException {
-        while (files().stream().noneMatch(file -> file.startsWith(name))) {
+        while (files().stream().noneMatch(file -> file.matches(name))) {
             assertThat(process.isAlive()).isTrue();
             Thread.sleep(10);
         }
