@@ -183,6 +183,11 @@ public final class Puzzle {
         return SudokuRules.conflicts(givens);
     }
 
+    /// Returns the cells whose digit occurs twice in one of their houses.
+    public CellSet clashing() {
+        return conflicts().stream().map(Conflict::cells).reduce(CellSet.NONE, CellSet::or);
+    }
+
     /// Returns the shortest text that determines the solutions: the 81 givens, or the candidates of a restricted
     /// puzzle.
     public String text() {

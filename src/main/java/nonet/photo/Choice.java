@@ -24,6 +24,14 @@ public record Choice(float[] probabilities, boolean hasMarks, float ink) {
         return new Choice(probabilities, marks, ink);
     }
 
+    /// Returns the choice of a blank with marks, and the digit as its second choice.
+    Choice asMarks() {
+        float[] swapped = probabilities.clone();
+        swapped[0] = probabilities[first()];
+        swapped[first()] = probabilities[0];
+        return new Choice(swapped, true, ink);
+    }
+
     @Override
     public float[] probabilities() {
         return probabilities.clone();

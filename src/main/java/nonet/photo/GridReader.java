@@ -35,6 +35,9 @@ final class GridReader {
     /// The mean log probability of digits below which they are not taken for digits.
     private static final double UNLIKE = -0.45;
 
+    /// The mean log probability of digits from which they are read even if they conflict almost everywhere.
+    private static final double LEGIBLE = -0.02;
+
     /// Cells below these probabilities are doubtful: where the grid has one solution, where a blank holds as much ink as
     /// half of a digit, and otherwise.
     private static final double VOUCHED = 0.60;
@@ -50,6 +53,11 @@ final class GridReader {
 
     /// With more cells that seem to hold small marks, conflicting digits are those of a table of larger numbers.
     private static final int MOST_MARKS = 40;
+
+    /// With more cells of small marks, what is a digit with less than this probability is taken for marks, too.
+    private static final int MARKED = 20;
+
+    private static final double LIKELY = 0.5;
 
     private final DigitNet net;
 
@@ -70,7 +78,23 @@ final class GridReader {
         Gray plain = FlatGrid.of(picture, outline);
         Gray flat = light ? plain.negative() : plain;
         Mesh mesh = MeshFit.of(flat);
-        CellInk ink = CellInk.of(flat, mesh);
+        Result whole = read(CellInk.of(flat, mesh), outline, mesh, cancel);
+        boolean unread = switch (whole) {
+            case Result.Read(Reading reading) -> reading.solutions() != 1 && reading.marks() > MARKED;
+            case Result.Refused(Fault.Picture why) -> why instanceof Fault.Picture.NotDigits;
+        };
+        if (unread) {
+            // Small digits among marks, as on the web: their board is straight.
+            Mesh straight = Mesh.straight();
+            if (read(CellInk.ofMiddles(flat, straight), outline, straight, cancel) instanceof Result.Read middles
+                    && middles.reading.solutions() == 1) {
+                return middles;
+            }
+        }
+        return whole;
+    }
+
+    private Result read(CellInk ink, Quad outline, Mesh mesh, Cancel cancel) {
         List<Choice> upright = choices(ink, 0, cancel);
         boolean clear = likeness(upright) >= CLEAR && new Repair(upright).count() == 1;
         int turn = clear ? 0 : turn(ink, upright, cancel);
@@ -82,9 +106,10 @@ final class GridReader {
             return new Result.Refused(new Fault.Picture.NotDigits());
         }
         Repair repair = new Repair(choices);
-        int conflicting = repair.conflicting().size();
+        int conflicting = repair.puzzle().clashing().size();
         boolean manyMarks = choices.stream().filter(Choice::hasMarks).count() > MOST_MARKS;
-        if (conflicting > 20 && conflicting * 2 > digits(choices).size()
+        boolean table = conflicting > 20 && conflicting * 2 > digits(choices).size();
+        if (table && likeness(choices) < LEGIBLE
                 || manyMarks && conflicting * 5 > digits(choices).size()) {
             return new Result.Refused(new Fault.Picture.NotDigits());
         }
@@ -104,6 +129,10 @@ final class GridReader {
             cancel.check();
             int source = source(cell, turn);
             choices.add(Choice.of(net.classify(ink.cell(source, turn)), ink.ink(source)));
+        }
+        if (choices.stream().filter(Choice::hasMarks).count() > MARKED) {
+            choices.replaceAll(
+                    choice -> choice.first() != 0 && choice.of(choice.first()) < LIKELY ? choice.asMarks() : choice);
         }
         return choices;
     }
@@ -193,7 +222,7 @@ final class GridReader {
     }
 
     private static CellSet doubtful(List<Choice> choices, Repair repair) {
-        CellSet doubtful = repair.swapped().or(repair.conflicting());
+        CellSet doubtful = repair.swapped().or(repair.puzzle().clashing());
         double half = choices.stream()
                         .filter(choice -> choice.first() != 0)
                         .mapToDouble(Choice::ink)

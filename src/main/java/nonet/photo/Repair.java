@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Conflict;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.SolutionCounter;
@@ -59,15 +58,6 @@ final class Repair {
     /// Returns the cells that do not hold their first choice.
     CellSet swapped() {
         return swapped;
-    }
-
-    /// Returns the cells whose digits conflict.
-    CellSet conflicting() {
-        CellSet cells = CellSet.NONE;
-        for (Conflict conflict : puzzle().conflicts()) {
-            cells = cells.or(conflict.cells());
-        }
-        return cells;
     }
 
     private int solutions() {

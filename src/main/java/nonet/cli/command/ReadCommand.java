@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nonet.cli.input.Input;
 import nonet.cli.option.QuietOption;
 import nonet.cli.output.Streams;
@@ -15,6 +16,7 @@ import nonet.codec.api.Source;
 import nonet.codec.photo.PhotoDocument;
 import nonet.format.Fault;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.photo.Choice;
 import nonet.photo.PhotoResult;
 import nonet.photo.Reading;
@@ -68,6 +70,9 @@ final class ReadCommand implements Callable<Integer> {
 
     @Option(names = "--all", description = "Print all grids of a page, not only the most likely one.")
     private boolean all;
+
+    /// With more cells, digits that clash are not misread but stand so in the picture.
+    private static final int MOST_MISREAD = 20;
 
     private int code = NonetCommand.FINE;
 
@@ -179,14 +184,18 @@ final class ReadCommand implements Callable<Integer> {
 
     private static List<String> remarks(Reading reading) {
         List<String> remarks = new ArrayList<>();
-        if (!reading.doubtful().isEmpty()) {
-            remarks.add(reading.doubtful().size() + " uncertain: "
-                    + Cell.all().stream()
-                            .filter(reading.doubtful()::contains)
-                            .map(cell -> uncertain(reading, cell))
-                            .collect(Collectors.joining(", ")));
+        CellSet clashing = reading.puzzle().clashing();
+        CellSet doubtful = reading.doubtful();
+        if (clashing.size() > MOST_MISREAD) {
+            doubtful = doubtful.minus(clashing);
+            remarks.add("The digits in " + clashing.size() + " cells clash, in "
+                    + cells(clashing).limit(3).map(Cell::toString).collect(Collectors.joining(", ")) + " and others.");
         }
-        if (reading.solutions() == 0) {
+        if (!doubtful.isEmpty()) {
+            remarks.add(doubtful.size() + " uncertain: "
+                    + cells(doubtful).map(cell -> uncertain(reading, cell)).collect(Collectors.joining(", ")));
+        }
+        if (reading.solutions() == 0 && clashing.size() <= MOST_MISREAD) {
             remarks.add("The puzzle has no solution; check the uncertain cells.");
         } else if (reading.solutions() > 1) {
             remarks.add("The puzzle has several solutions; a digit may have been missed.");
@@ -196,6 +205,10 @@ final class ReadCommand implements Callable<Integer> {
                     + " were left out.");
         }
         return remarks;
+    }
+
+    private static Stream<Cell> cells(CellSet cells) {
+        return Cell.all().stream().filter(cells::contains);
     }
 
     private static String uncertain(Reading reading, Cell cell) {

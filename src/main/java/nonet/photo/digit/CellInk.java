@@ -26,6 +26,9 @@ public final class CellInk {
     /// the noise of empty cells small.
     private static final float FLOOR = 0.35f;
 
+    private static final double MIDDLE = 0.5;
+    private static final float MIDDLE_FLOOR = 0.8f;
+
     private final float[][] cells;
 
     private CellInk(float[][] cells) {
@@ -34,17 +37,29 @@ public final class CellInk {
 
     /// Samples the cells of a flat grid.
     public static CellInk of(Gray flat, Mesh mesh) {
+        return of(flat, mesh, 1, FLOOR);
+    }
+
+    /// Samples the middle of the cells, where digits are small and marks stand around them. Marks are fainter than digits.
+    public static CellInk ofMiddles(Gray flat, Mesh mesh) {
+        return of(flat, mesh, MIDDLE, MIDDLE_FLOOR);
+    }
+
+    /// @param part the part of a cell's side that is seen
+    /// @param floor as [#FLOOR]
+    private static CellInk of(Gray flat, Mesh mesh, double part, float floor) {
         float[][] cells = new float[81][];
         float[] contrasts = new float[81];
         for (int cell = 0; cell < 81; cell++) {
-            cells[cell] = sampled(flat, mesh.cell(cell));
+            cells[cell] = sampled(flat, mesh.cell(cell), part);
             contrasts[cell] = raised(cells[cell]);
         }
         float[] sorted = contrasts.clone();
         Arrays.sort(sorted);
-        float least = Math.max(4, FLOOR * sorted[68]);
+        float least = Math.max(4, floor * sorted[68]);
         for (int cell = 0; cell < 81; cell++) {
-            float scale = 1 / Math.max(least, contrasts[cell]);
+            boolean faint = part < 1 && contrasts[cell] < least;
+            float scale = faint ? 0 : 1 / Math.max(least, contrasts[cell]);
             for (int i = 0; i < SIZE; i++) {
                 cells[cell][i] = Math.clamp(cells[cell][i] * scale, -0.6f, 1.3f);
             }
@@ -52,16 +67,17 @@ public final class CellInk {
         return new CellInk(cells);
     }
 
-    private static float[] sampled(Gray flat, Quad quad) {
+    private static float[] sampled(Gray flat, Quad quad, double part) {
         Homography map = new Homography(quad);
         float[] values = new float[SIZE];
-        double step = (1 + 2 * AROUND) / SIDE;
+        double step = part * (1 + 2 * AROUND) / SIDE;
+        double start = (1 - part) / 2 - part * AROUND;
         for (int i = 0; i < SIZE; i++) {
             int row = i / SIDE;
             float sum = 0;
             for (int sub = 0; sub < 4; sub++) {
-                double u = (i % SIDE + 0.25 + 0.5 * (sub & 1)) * step - AROUND;
-                double v = (row + 0.25 + 0.5 * (sub >> 1)) * step - AROUND;
+                double u = start + (i % SIDE + 0.25 + 0.5 * (sub & 1)) * step;
+                double v = start + (row + 0.25 + 0.5 * (sub >> 1)) * step;
                 sum += flat.sample(map.x(u, v), map.y(u, v));
             }
             values[i] = sum / 4;

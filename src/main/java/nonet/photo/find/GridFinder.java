@@ -92,21 +92,31 @@ public final class GridFinder {
         for (Threshold threshold : THRESHOLDS) {
             boolean[] dark = pixels.below(Math.max(3, shorter / threshold.window), threshold.darker);
             for (List<Point> hull : Shapes.hulls(dark, picture.width(), (int) (LEAST * shorter))) {
-                FoundGrid best = null;
-                for (Quad quad : HullQuads.of(hull)) {
-                    if (score.of(quad) > HOPELESS) {
-                        Quad fitted = fit.fitted(quad);
-                        FoundGrid grid = new FoundGrid(fitted, score.of(fitted), light);
-                        best = best == null || grid.score() > best.score() ? grid : best;
-                    }
-                }
-                if (best != null) {
-                    found.add(best);
-                }
+                add(HullQuads.of(hull), score, fit, light, found);
             }
             if (best(found) >= SURE) {
                 return;
             }
+        }
+        if (best(found) < ACCEPTED) {
+            for (List<Point> hull : Shapes.hulls(pixels.thin(), picture.width(), (int) (LEAST * shorter))) {
+                Quad box = HullQuads.box(hull);
+                found.add(new FoundGrid(box, LineScore.ofThinLines(picture).of(box), light));
+            }
+        }
+    }
+
+    private static void add(List<Quad> quads, LineScore score, QuadFit fit, boolean light, List<FoundGrid> found) {
+        FoundGrid best = null;
+        for (Quad quad : quads) {
+            if (score.of(quad) > HOPELESS) {
+                Quad fitted = fit.fitted(quad);
+                FoundGrid grid = new FoundGrid(fitted, score.of(fitted), light);
+                best = best == null || grid.score() > best.score() ? grid : best;
+            }
+        }
+        if (best != null) {
+            found.add(best);
         }
     }
 
@@ -129,6 +139,11 @@ public final class GridFinder {
     /// The pixels that are darker than their surroundings (D. Bradley and G. Roth, *Adaptive Thresholding Using the Integral
     /// Image*, 2007).
     private static final class DarkPixels {
+
+        /// The distance of the sides of a faint line in pixels, and by which part of their brightness it is darker.
+        private static final int BESIDE = 3;
+
+        private static final double FAINT = 0.03;
 
         private final Gray picture;
         private final int[] integral;
@@ -167,6 +182,25 @@ public final class GridFinder {
                             + integral[top * (width + 1) + left];
                     double mean = (double) sum / ((bottom - top) * (right - left));
                     dark[y * width + x] = picture.at(x, y) < mean * factor - 2;
+                }
+            }
+            return dark;
+        }
+
+        /// Returns which pixels, row by row, are darker than those at both sides of them, or above and below: faint lines of
+        /// a board that is as light as its frame is dark.
+        boolean[] thin() {
+            int width = picture.width();
+            int height = picture.height();
+            boolean[] dark = new boolean[width * height];
+            for (int y = 0; y < height; y++) {
+                for (int x = 0; x < width; x++) {
+                    int left = picture.at(Math.max(0, x - BESIDE), y);
+                    int right = picture.at(Math.min(width - 1, x + BESIDE), y);
+                    int above = picture.at(x, Math.max(0, y - BESIDE));
+                    int below = picture.at(x, Math.min(height - 1, y + BESIDE));
+                    int around = Math.max(Math.min(left, right), Math.min(above, below));
+                    dark[y * width + x] = picture.at(x, y) < around * (1 - FAINT) - 2;
                 }
             }
             return dark;

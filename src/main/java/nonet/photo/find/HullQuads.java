@@ -35,15 +35,24 @@ final class HullQuads {
     /// Returns the squares at both ends of an upright shape that is longer than wide, or wider than long. Frames on
     /// screens run on into the keys below the board.
     private static List<Quad> squares(List<Point> hull) {
+        Quad box = box(hull);
+        double width = box.topLeft().distance(box.topRight());
+        double height = box.topLeft().distance(box.bottomLeft());
+        double side = Math.min(width, height);
+        return Math.max(width, height) < LONG * side
+                ? List.of()
+                : List.of(
+                        square(box.topLeft().x(), box.topLeft().y(), side),
+                        square(box.bottomRight().x() - side, box.bottomRight().y() - side, side));
+    }
+
+    /// Returns the upright rectangle around a shape, whose corners may be missing.
+    static Quad box(List<Point> hull) {
         double left = hull.stream().mapToDouble(Point::x).min().orElse(0);
         double right = hull.stream().mapToDouble(Point::x).max().orElse(0);
         double top = hull.stream().mapToDouble(Point::y).min().orElse(0);
         double bottom = hull.stream().mapToDouble(Point::y).max().orElse(0);
-        double side = Math.min(right - left, bottom - top);
-        double most = Math.max(right - left, bottom - top);
-        return most < LONG * side
-                ? List.of()
-                : List.of(square(left, top, side), square(right - side, bottom - side, side));
+        return new Quad(new Point(left, top), new Point(right, top), new Point(right, bottom), new Point(left, bottom));
     }
 
     private static Quad square(double left, double top, double side) {

@@ -36,11 +36,27 @@ final class LineScore {
 
     private static final double MET = 0.75;
 
+    /// The brightness around a board whose edge is a line, at most, as a part of the board's.
+    private static final float EDGE = 0.7f;
+
     private final Gray picture;
+
+    /// How many times as densely lines are searched for as usual.
+    private final int density;
 
     /// @param picture a picture in which lines are darker than the paper
     LineScore(Gray picture) {
+        this(picture, 1);
+    }
+
+    private LineScore(Gray picture, int density) {
         this.picture = picture;
+        this.density = density;
+    }
+
+    /// Returns a score for lines of a pixel, and a board without a frame.
+    static LineScore ofThinLines(Gray picture) {
+        return new LineScore(picture, 3);
     }
 
     /// Returns the part of the line pieces that are there, less the part of pieces halfway between that are there too.
@@ -113,17 +129,30 @@ final class LineScore {
     }
 
     private boolean isLine(Homography map, double across, double from, double length, boolean vertical) {
-        for (int offset = -2; offset <= 2; offset++) {
-            double at = across + offset * 0.025 / 9;
+        for (int offset = -2 * density; offset <= 2 * density; offset++) {
+            double at = across + offset * 0.025 / 9 / density;
             int gaps = 0;
             for (int i = 0; i < SAMPLES && gaps <= MOST_GAPS; i++) {
-                gaps += ridge(map, at, from + length * (0.08 + 0.14 * i), vertical) > LINE ? 0 : 1;
+                double along = from + length * (0.08 + 0.14 * i);
+                boolean line =
+                        ridge(map, at, along, vertical) > LINE || density > 1 && isEdge(map, at, along, vertical);
+                gaps += line ? 0 : 1;
             }
             if (gaps <= MOST_GAPS) {
                 return true;
             }
         }
         return false;
+    }
+
+    /// Tests whether a place of the outermost lines lies between a light board and its dark surroundings.
+    private boolean isEdge(Homography map, double across, double along, boolean vertical) {
+        if (across > BESIDE && across < 1 - BESIDE) {
+            return false;
+        }
+        float before = brightness(map, across - BESIDE, along, vertical);
+        float after = brightness(map, across + BESIDE, along, vertical);
+        return across < 0.5 ? before < EDGE * after : after < EDGE * before;
     }
 
     /// Returns the mean depth of the ridges under the lines, which grows as the lines are met.
