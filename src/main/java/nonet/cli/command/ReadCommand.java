@@ -120,6 +120,7 @@ final class ReadCommand implements Callable<Integer> {
                 case Opened.Photo(Source source) -> read(name, new PhotoDocument(source.bytes()));
                 case Opened.Pictures(List<Path> files) -> readFolder(name, files);
                 case Opened.Failure.NoPuzzle(Fault.NotText()) -> refuse(name, new Fault.Picture.UnknownKind(""));
+                case Opened.Failure.NoPuzzle(Fault fault) when isOfFile(fault) -> refuse(Input.WORDS.of(name, fault));
                 case Opened _ -> refuse(name + ": This is not a picture; nonet convert reads texts.");
             }
         } catch (Input.Unreadable unreadable) {
@@ -148,6 +149,14 @@ final class ReadCommand implements Callable<Integer> {
             quiet.streams().complain(Input.WORDS.of(name, cut.get()));
             code = NonetCommand.WRONG;
         }
+    }
+
+    /// Tests whether a fault says what a file is, rather than what its text lacks.
+    private static boolean isOfFile(Fault fault) {
+        return fault instanceof Fault.OtherFile
+                || fault instanceof Fault.Encrypted
+                || fault instanceof Fault.TooLarge
+                || fault instanceof Fault.InEntry;
     }
 
     private void refuse(String name, Fault.Picture why) throws IOException {

@@ -86,7 +86,8 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
             }
         }
         for (Note note : feed.notes()) {
-            sink.note(name + ": " + Input.WORDS.of(note));
+            String more = note.kind() == Note.Kind.UNCERTAIN ? " (nonet read names them)" : "";
+            sink.note(name + ": " + Input.WORDS.of(note) + more);
         }
         return whole;
     }

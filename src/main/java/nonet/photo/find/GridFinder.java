@@ -34,6 +34,12 @@ public final class GridFinder {
     /// The smallest shape, as a part of the picture's shorter side.
     private static final double LEAST = 0.18;
 
+    /// The distance of the corners, in pixels, up to which the shapes of two thresholds are one.
+    private static final double SAME = 1.5;
+
+    /// More shapes are a pattern, of which the largest are enough.
+    private static final int MOST_SHAPES = 30;
+
     private record Threshold(int window, double darker) {}
 
     private static final List<Threshold> THRESHOLDS = List.of(
@@ -89,35 +95,45 @@ public final class GridFinder {
         LineScore score = new LineScore(picture);
         QuadFit fit = new QuadFit(score);
         int shorter = Math.min(picture.width(), picture.height());
+        int least = (int) (LEAST * shorter);
+        List<Quad> tried = new ArrayList<>();
         for (Threshold threshold : THRESHOLDS) {
             boolean[] dark = pixels.below(Math.max(3, shorter / threshold.window), threshold.darker);
-            for (List<Point> hull : Shapes.hulls(dark, picture.width(), (int) (LEAST * shorter))) {
-                add(HullQuads.of(hull), score, fit, light, found);
+            for (List<Point> hull : largest(Shapes.hulls(dark, picture.width(), least))) {
+                FoundGrid best = null;
+                for (Quad quad : HullQuads.of(hull)) {
+                    if (score.of(quad) > HOPELESS && tried.stream().noneMatch(other -> other.isNear(quad, SAME))) {
+                        tried.add(quad);
+                        Quad fitted = fit.fitted(quad);
+                        FoundGrid grid = new FoundGrid(fitted, score.of(fitted), light);
+                        best = best == null || grid.score() > best.score() ? grid : best;
+                    }
+                }
+                if (best != null) {
+                    found.add(best);
+                }
             }
             if (best(found) >= SURE) {
                 return;
             }
         }
         if (best(found) < ACCEPTED) {
-            for (List<Point> hull : Shapes.hulls(pixels.thin(), picture.width(), (int) (LEAST * shorter))) {
+            LineScore thin = LineScore.ofThinLines(picture);
+            for (List<Point> hull : Shapes.hulls(pixels.thin(), picture.width(), least)) {
                 Quad box = HullQuads.box(hull);
-                found.add(new FoundGrid(box, LineScore.ofThinLines(picture).of(box), light));
+                found.add(new FoundGrid(box, thin.of(box), light));
             }
         }
     }
 
-    private static void add(List<Quad> quads, LineScore score, QuadFit fit, boolean light, List<FoundGrid> found) {
-        FoundGrid best = null;
-        for (Quad quad : quads) {
-            if (score.of(quad) > HOPELESS) {
-                Quad fitted = fit.fitted(quad);
-                FoundGrid grid = new FoundGrid(fitted, score.of(fitted), light);
-                best = best == null || grid.score() > best.score() ? grid : best;
-            }
-        }
-        if (best != null) {
-            found.add(best);
-        }
+    private static List<List<Point>> largest(List<List<Point>> hulls) {
+        return hulls.size() <= MOST_SHAPES
+                ? hulls
+                : hulls.stream()
+                        .sorted(Comparator.comparingDouble(
+                                hull -> -HullQuads.box(hull).area()))
+                        .limit(MOST_SHAPES)
+                        .toList();
     }
 
     private static double best(List<FoundGrid> found) {

@@ -18,6 +18,14 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
         return of(corners().stream().map(point -> point.times(factor)).toList());
     }
 
+    /// Tests whether no corner is farther from the same one of another than a distance.
+    public boolean isNear(Quad other, double distance) {
+        return topLeft.distance(other.topLeft) <= distance
+                && topRight.distance(other.topRight) <= distance
+                && bottomRight.distance(other.bottomRight) <= distance
+                && bottomLeft.distance(other.bottomLeft) <= distance;
+    }
+
     /// Returns the same quadrilateral with another corner first.
     ///
     /// @param quarters how many corners after the top left the new first one follows

@@ -106,8 +106,15 @@ class ReadCommandTests {
         Path text = Files.writeString(folder.resolve("a.txt"), "words");
         Path grid = Files.writeString(folder.resolve("b.txt"), puzzle(1));
         Path binary = Files.write(folder.resolve("c.bin"), new byte[] {0, 1, 2, 3});
-        Result result =
-                Shell.nonet("read", heic.toString(), text.toString(), grid.toString(), binary.toString(), photo(1));
+        Path archive = Files.write(folder.resolve("d.rar"), "Rar!\u001A\7\0\1\0".getBytes(StandardCharsets.ISO_8859_1));
+        Result result = Shell.nonet(
+                "read",
+                heic.toString(),
+                text.toString(),
+                grid.toString(),
+                binary.toString(),
+                archive.toString(),
+                photo(1));
         assertThat(result)
                 .isEqualTo(new Result(
                         3,
@@ -115,7 +122,8 @@ class ReadCommandTests {
                         heic + ": Nonet cannot read this kind of picture (HEIC). Save it as JPEG or PNG.\n" + text
                                 + ": This is not a picture; nonet convert reads texts.\n" + grid
                                 + ": This is not a picture; nonet convert reads texts.\n" + binary
-                                + ": Nonet cannot read this kind of picture. Save it as JPEG or PNG.\n"));
+                                + ": Nonet cannot read this kind of picture. Save it as JPEG or PNG.\n" + archive
+                                + ": This is an archive; unpack it and open the files in it.\n"));
     }
 
     @Test
