@@ -2,7 +2,6 @@ package nonet.app;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.SequencedMap;
-import java.util.Set;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
@@ -32,9 +30,6 @@ final class LogFile extends Handler {
 
     /// The largest size of each file in bytes, more than the longest record.
     private static final int FULL = 499_000;
-
-    private static final Set<StandardOpenOption> APPENDED =
-            Set.of(StandardOpenOption.CREATE, StandardOpenOption.APPEND);
 
     private static final int LONGEST_RECORD = 40_000;
     private static final Duration LOCK_PATIENCE = Duration.ofSeconds(2);
@@ -127,7 +122,9 @@ final class LogFile extends Handler {
             if (Files.exists(file) && Files.size(file) + text.length > FULL) {
                 Files.move(file, older, StandardCopyOption.REPLACE_EXISTING);
             }
-            try (OutputStream out = Channels.newOutputStream(PrivateFiles.open(file, APPENDED))) {
+            PrivateFiles.create(file);
+            // Not by a channel, which an interrupted thread closes.
+            try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.APPEND)) {
                 out.write(text);
             }
         }

@@ -294,12 +294,11 @@ public final class SaveController {
         return lost.contains(FormatFeature.CANDIDATES) ? messages.get("file.other-puzzle", said) : said;
     }
 
-    /// Returns the features of a document that its text in a format does not hold; none if it is the name alone of a format
-    /// that knows no names, as most names are those that the window gives, such as a file's.
+    /// Returns the features of a document that its text in a format does not hold, but not the name if the format knows no
+    /// names, as most names are those that the window gives, such as a file's.
     private Set<FormatFeature> lost(Codec codec, Document document) {
-        Set<FormatFeature> lost = codecs.lost(codec, document);
-        boolean nameAlone = lost.equals(Set.of(FormatFeature.NAMES));
-        return nameAlone && !codec.features().contains(FormatFeature.NAMES) ? Set.of() : lost;
+        Document unnamed = codec.features().contains(FormatFeature.NAMES) ? document : document.named("");
+        return codecs.lost(codec, unnamed);
     }
 
     private NonetDocument.Content content(History history) {
