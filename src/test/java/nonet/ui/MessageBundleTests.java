@@ -18,7 +18,6 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,22 +40,15 @@ import nonet.training.BrokenRule;
 import nonet.ui.batch.RatingChoice;
 import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.panes.Panes;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.testfx.api.FxToolkit;
 
 /// The bundles of all rooms, language against language, and against what the sources ask for.
 ///
 /// A key stands in the sources as it is, save those that begin with one of [#BUILT]; their ends are collected where they
 /// come from.
 class MessageBundleTests {
-
-    @BeforeAll
-    static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
-    }
 
     private static final Path BUNDLES = Path.of("src/main/resources/nonet");
     private static final String CHINESE = "_zh_CN.properties";

@@ -1,8 +1,5 @@
 package nonet.ui.library;
 
-import static javafx.scene.input.KeyCode.DELETE;
-import static javafx.scene.input.KeyCode.ENTER;
-import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
 import java.util.ArrayList;
@@ -29,7 +26,6 @@ import nonet.library.LibraryEntry;
 import nonet.library.StoredSeRating;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -43,11 +39,6 @@ final class LibraryTable extends TableView<LibraryEntry> {
 
     /// Copies the selected puzzles as lines.
     static final String COPY = "Shortcut+C";
-
-    static final ViewKeys<LibraryController> KEYS = ViewKeys.of(
-            row("keys.list", key(ENTER, LibraryController::open)),
-            row("keys.remove", key(DELETE, controller -> controller.moves().remove())),
-            row("keys.copy-lines", key(COPY, PuzzleMenu::copy)));
 
     private final LibraryController controller;
     private final Map<TableColumn<LibraryEntry, ?>, Comparator<LibraryRows.Row>> orders = new HashMap<>();
@@ -132,7 +123,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
             return row;
         });
         setContextMenu(new PuzzleMenu(messages, controller, files));
-        KEYS.handle(this, controller);
+        LibraryView.TABLE_KEYS.handle(this, controller);
     }
 
     private void choose() {

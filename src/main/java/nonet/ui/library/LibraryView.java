@@ -1,5 +1,7 @@
 package nonet.ui.library;
 
+import static javafx.scene.input.KeyCode.DELETE;
+import static javafx.scene.input.KeyCode.ENTER;
 import static nonet.ui.kit.Parts.check;
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.flow;
@@ -8,6 +10,8 @@ import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +42,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
@@ -45,8 +50,13 @@ import org.jspecify.annotations.Nullable;
 /// The library in its window: collections, the puzzles of one, and the selected puzzle.
 public final class LibraryView extends BorderPane {
 
-    /// The keys of its parts, for the list of keys.
-    public static final List<KeyRow> KEYS = LibraryTable.KEYS.rows();
+    static final ViewKeys<LibraryController> TABLE_KEYS = ViewKeys.of(
+            row("keys.list", key(ENTER, LibraryController::open)),
+            row("keys.remove", key(DELETE, controller -> controller.moves().remove())),
+            row("keys.copy-lines", key(LibraryTable.COPY, PuzzleMenu::copy)));
+
+    /// The keys of its parts, for the list of keys, which is asked for where there is no control.
+    public static final List<KeyRow> KEYS = TABLE_KEYS.rows();
 
     private final Messages messages;
     private final LibraryWords words;
