@@ -117,7 +117,7 @@ final class LogFile extends Handler {
     }
 
     private void write(byte[] text) throws IOException {
-        PrivateFiles.createFolder(file.toAbsolutePath().getParent());
+        PrivateFiles.createFolderOf(file);
         try (LockFile _ = lock()) {
             if (Files.exists(file) && Files.size(file) + text.length > FULL) {
                 Files.move(file, older, StandardCopyOption.REPLACE_EXISTING);

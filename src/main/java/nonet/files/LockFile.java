@@ -84,7 +84,7 @@ public final class LockFile implements AutoCloseable {
 
     /// Opens a file for locking, one of those that only their owner uses.
     static FileChannel open(Path file) throws IOException {
-        PrivateFiles.createFolder(file.toAbsolutePath().getParent());
+        PrivateFiles.createFolderOf(file);
         return PrivateFiles.open(file, OPTIONS);
     }
 

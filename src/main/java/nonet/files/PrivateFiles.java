@@ -29,6 +29,16 @@ public final class PrivateFiles {
         Files.createDirectories(folder, attributes(folder, FOLDER));
     }
 
+    /// Creates the folder of a file, and those above it, where they are missing.
+    ///
+    /// @throws IOException if that fails
+    public static void createFolderOf(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            createFolder(folder);
+        }
+    }
+
     /// Creates an empty file if it is missing, and restricts one that exists.
     ///
     /// @throws IOException if it cannot be created

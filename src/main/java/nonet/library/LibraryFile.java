@@ -78,7 +78,7 @@ public final class LibraryFile implements AutoCloseable {
             library = open;
         }
         if (open == null) {
-            PrivateFiles.createFolder(file.toAbsolutePath().getParent());
+            PrivateFiles.createFolderOf(file);
             try {
                 open = tryOpen();
             } catch (SQLException failed) {

@@ -60,7 +60,7 @@ public final class NativeSqlite {
                     .resolve(name)
                     .toAbsolutePath();
             if (!Files.isRegularFile(library) || Files.size(library) != content.length) {
-                PrivateFiles.createFolder(library.getParent());
+                PrivateFiles.createFolderOf(library);
                 AtomicFile.write(library, out -> out.write(content));
             }
             return library;

@@ -32,7 +32,7 @@ public final class CellList {
         }
 
         Given turned() {
-            return new Given(second, first, digit);
+            return new Given(/* first= */ second, /* second= */ first, digit);
         }
     }
 

@@ -51,7 +51,7 @@ public record JsonFile(Path path) {
     ///
     /// @throws IOException if that fails; the file is unchanged
     public void write(JsonNode json) throws IOException {
-        PrivateFiles.createFolder(path.toAbsolutePath().getParent());
+        PrivateFiles.createFolderOf(path);
         String text = new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(json);
         AtomicFile.writePrivate(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }

@@ -39,7 +39,7 @@ final class FishCollector implements FishSearch.Sink {
     private final Map<Kind, FishSets> found = new LinkedHashMap<>();
     private Cell target = Cell.of(0);
 
-    /// @param search reports cancellation
+    /// @param task reports cancellation
     FishCollector(FinderTask task, int digit, Set<Technique> wanted, FishLimits limits) {
         this.position = task.position();
         this.digit = digit;

@@ -45,6 +45,4 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
     Tridagon with(Candidate last) {
         return new Tridagon(Technique.TRIDAGON, cells, List.of(last), null, Conclusion.place(last));
     }
-
-    /// Adds the candidates that conflict with all of some candidates: each shares the cell, or has the digit and sees
 }
