@@ -39,7 +39,7 @@ class EngineContractTests {
     /// A search is cancelled after so many of its questions.
     private static final int LATER = Repetitions.of(2_000, 20_000, 20_000);
 
-    /// A cursor is cancelled at one of this many of its questions.
+    /// A cursor is cancelled after as many of its questions, and then after a tenth more each time.
     private static final int CANCELLED = Repetitions.of(50, 2, 2);
 
     private static final Duration AT_MOST = Duration.ofSeconds(20);
@@ -135,12 +135,14 @@ class EngineContractTests {
     @Tag("sampled")
     void aCursorContinuesWhereItWasCancelled(Solver engine) {
         Solutions cursor = engine.solutions(NEEDS_GUESSES);
-        AtomicInteger asked = new AtomicInteger();
         int cancelled = 0;
         Solutions.@Nullable Next next = null;
         while (next == null) {
+            // An event that is cancelled begins again, so that each try has to take longer than the one before.
+            double most = cancelled == 0 ? 0 : CANCELLED * StrictMath.pow(1.1, cancelled);
+            AtomicInteger asked = new AtomicInteger();
             try {
-                next = cursor.next(() -> asked.incrementAndGet() % CANCELLED == 1);
+                next = cursor.next(() -> asked.incrementAndGet() > most);
             } catch (CancellationException goesOn) {
                 cancelled++;
             }
