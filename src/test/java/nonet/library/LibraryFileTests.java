@@ -59,7 +59,7 @@ class LibraryFileTests {
     @Test
     void aFullDiskIsCalledThatAndChangesNothing() throws IOException, SQLException {
         List<NamedPuzzle> many = IntStream.range(0, 5000)
-                .mapToObj(i -> named(HARD, "Puzzle " + i))
+                .mapToObj(i -> named(numbered(i), "Puzzle " + i))
                 .toList();
         try (LibraryFile opened = new LibraryFile(file, List::of)) {
             long mine = opened.library().makeCollection("mine");
