@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import nonet.grid.Puzzle;
@@ -35,29 +37,47 @@ class HuntAtExitTests {
 
         public static void main(String... arguments) {
             Path results = Path.of(arguments[0]);
-            PaneFixture pane = new PaneFixture(new Messages(Locale.ENGLISH, "log"), new Threads())
+            Threads threads = new Threads();
+            PaneFixture pane = new PaneFixture(new Messages(Locale.ENGLISH, "log"), threads)
                     .with(Puzzle.of(
                             ".8..6...3.7....1.....3.5......4.2.....1.7..9...4...7.8.938.....7.....4.....19...6"));
             HuntController hunt = new HuntController(pane.services());
             hunt.fields().moves.set("{-2+2}");
             hunt.start();
             while (hunt.finds().isEmpty()) {
+                threads.deliver();
                 pane.frame();
             }
             hunt.save(results);
             while (!Files.exists(results) || hunt.finds().size() < LATER) {
+                threads.deliver();
                 pane.frame();
             }
             System.exit(0);
         }
     }
 
-    /// Each work on a thread of its own, as in the window.
+    /// Each work on a thread of its own and its result on the one that asks for it, as in the window.
     private static final class Threads implements Tasks {
+
+        private final Queue<Runnable> arrived = new ConcurrentLinkedQueue<>();
+
+        void deliver() {
+            for (Runnable next = arrived.poll(); next != null; next = arrived.poll()) {
+                next.run();
+            }
+        }
 
         @Override
         public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
-            Thread.ofPlatform().daemon().start(() -> new InlineTasks().start(queue, work, done, failed));
+            Thread.ofPlatform()
+                    .daemon()
+                    .start(() -> new InlineTasks()
+                            .start(
+                                    queue,
+                                    work,
+                                    value -> arrived.add(() -> done.accept(value)),
+                                    thrown -> arrived.add(() -> failed.accept(thrown))));
             // Nothing is done by this one; it stands for the other.
             return new InlineTasks(queue).start(queue, work, done, failed);
         }
