@@ -3,8 +3,8 @@ package nonet.api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Outcome;
-import nonet.format.Fault;
 import nonet.service.input.ProblemWords;
 
 /// What was read from a file or a text: its puzzles, and what was left out.

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.Codec;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -36,7 +37,6 @@ import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.codec.web.WebLinks;
-import nonet.format.Fault;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -17,7 +18,6 @@ import nonet.codec.code.SourceCode;
 import nonet.codec.code.VariantText;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
-import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 

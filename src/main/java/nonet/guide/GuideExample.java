@@ -9,11 +9,11 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
-import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.logic.cases.TechniqueCase;
 import nonet.notation.Names;
 import org.jspecify.annotations.Nullable;
 

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import nonet.format.NamedPuzzle;
+import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 

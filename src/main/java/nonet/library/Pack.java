@@ -6,10 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import nonet.codec.Codecs;
+import nonet.codec.api.NamedPuzzle;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
-import nonet.format.NamedPuzzle;
 
 /// Puzzles that come with Nonet.
 ///

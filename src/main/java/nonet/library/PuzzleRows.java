@@ -3,7 +3,7 @@ package nonet.library;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.function.IntConsumer;
-import nonet.format.NamedPuzzle;
+import nonet.codec.api.NamedPuzzle;
 
 /// The rows of many puzzles, added, removed and moved with one statement each. Packs stay as they are. A watcher receives
 /// the number of rows done, and may throw to undo all of it.

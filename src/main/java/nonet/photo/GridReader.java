@@ -2,7 +2,6 @@ package nonet.photo;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.photo.digit.CellInk;
@@ -12,6 +11,7 @@ import nonet.photo.image.FlatGrid;
 import nonet.photo.image.Gray;
 import nonet.photo.image.Homography;
 import nonet.photo.image.Mesh;
+import nonet.photo.image.PictureFault;
 import nonet.photo.image.Point;
 import nonet.photo.image.Quad;
 import nonet.solve.Cancel;
@@ -69,7 +69,7 @@ final class GridReader {
     sealed interface Result {
         record Read(Reading reading) implements Result {}
 
-        record Refused(Fault.Picture why) implements Result {}
+        record Refused(PictureFault why) implements Result {}
     }
 
     /// @param light whether the lines are lighter than the paper
@@ -81,7 +81,7 @@ final class GridReader {
         Result whole = read(CellInk.of(flat, mesh), outline, mesh, cancel);
         boolean unread = switch (whole) {
             case Result.Read(Reading reading) -> reading.solutions() != 1 && reading.marks() > MARKED;
-            case Result.Refused(Fault.Picture why) -> why instanceof Fault.Picture.NotDigits;
+            case Result.Refused(PictureFault why) -> why instanceof PictureFault.NotDigits;
         };
         if (unread) {
             // Small digits among marks, as on the web: their board is straight.
@@ -100,10 +100,10 @@ final class GridReader {
         int turn = clear ? 0 : turn(ink, upright, cancel);
         List<Choice> choices = turn == 0 ? upright : choices(ink, turn, cancel);
         if (digits(choices).size() < FEWEST) {
-            return new Result.Refused(new Fault.Picture.NoDigits());
+            return new Result.Refused(new PictureFault.NoDigits());
         }
         if (likeness(choices) < UNLIKE) {
-            return new Result.Refused(new Fault.Picture.NotDigits());
+            return new Result.Refused(new PictureFault.NotDigits());
         }
         Repair repair = new Repair(choices);
         int conflicting = repair.puzzle().clashing().size();
@@ -111,7 +111,7 @@ final class GridReader {
         boolean table = conflicting > 20 && conflicting * 2 > digits(choices).size();
         if (table && likeness(choices) < LEGIBLE
                 || manyMarks && conflicting * 5 > digits(choices).size()) {
-            return new Result.Refused(new Fault.Picture.NotDigits());
+            return new Result.Refused(new PictureFault.NotDigits());
         }
         return new Result.Read(new Reading(
                 outline.startingAt(-turn),

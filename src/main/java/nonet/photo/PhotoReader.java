@@ -3,11 +3,11 @@ package nonet.photo;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import nonet.format.Fault;
 import nonet.photo.digit.DigitNet;
 import nonet.photo.find.FoundGrid;
 import nonet.photo.find.GridFinder;
 import nonet.photo.image.Gray;
+import nonet.photo.image.PictureFault;
 import nonet.photo.image.Quad;
 import nonet.solve.Cancel;
 
@@ -48,16 +48,16 @@ public final class PhotoReader {
                 .toList();
         if (grids.isEmpty()) {
             return new PhotoResult.Refused(
-                    GridFinder.hasOtherSize(large) ? new Fault.Picture.OtherSize() : new Fault.Picture.NoGrid());
+                    GridFinder.hasOtherSize(large) ? new PictureFault.OtherSize() : new PictureFault.NoGrid());
         }
         List<Reading> readings = new ArrayList<>();
-        Fault.Picture refusal = null;
+        PictureFault refusal = null;
         for (FoundGrid grid : ordered(grids)) {
             switch (readScaled(large, grid.quad(), grid.light(), scale, cancel)) {
                 case GridReader.Result.Read _
-                when GridFinder.isCutOff(large, grid) -> refusal = new Fault.Picture.CutOff();
+                when GridFinder.isCutOff(large, grid) -> refusal = new PictureFault.CutOff();
                 case GridReader.Result.Read(Reading reading) -> readings.add(reading);
-                case GridReader.Result.Refused(Fault.Picture why) -> refusal = refusal == null ? why : refusal;
+                case GridReader.Result.Refused(PictureFault why) -> refusal = refusal == null ? why : refusal;
             }
         }
         return readings.isEmpty() && refusal != null
@@ -78,7 +78,7 @@ public final class PhotoReader {
     public PhotoResult read(Gray picture, Quad outline, Cancel cancel) {
         return switch (readScaled(picture, outline, false, 1, cancel)) {
             case GridReader.Result.Read(Reading reading) -> new PhotoResult.Read(List.of(reading));
-            case GridReader.Result.Refused(Fault.Picture why) -> new PhotoResult.Refused(why);
+            case GridReader.Result.Refused(PictureFault why) -> new PhotoResult.Refused(why);
         };
     }
 
@@ -86,7 +86,7 @@ public final class PhotoReader {
     private GridReader.Result readScaled(Gray picture, Quad quad, boolean light, double scale, Cancel cancel) {
         double cell = quad.shortestSide() * scale / 9;
         if (cell < LEAST_CELL) {
-            return new GridReader.Result.Refused(new Fault.Picture.TooSmall((int) cell));
+            return new GridReader.Result.Refused(new PictureFault.TooSmall((int) cell));
         }
         return switch (new GridReader(net.copy()).read(picture, quad, light, cancel)) {
             case GridReader.Result.Read(Reading reading) -> new GridReader.Result.Read(scaled(reading, scale));

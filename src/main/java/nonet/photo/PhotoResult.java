@@ -1,7 +1,7 @@
 package nonet.photo;
 
 import java.util.List;
-import nonet.format.Fault;
+import nonet.photo.image.PictureFault;
 
 /// The result of reading a picture.
 public sealed interface PhotoResult {
@@ -20,5 +20,5 @@ public sealed interface PhotoResult {
     }
 
     /// A picture without a sudoku that can be read.
-    record Refused(Fault.Picture why) implements PhotoResult {}
+    record Refused(PictureFault why) implements PhotoResult {}
 }

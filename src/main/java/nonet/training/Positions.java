@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import nonet.deduce.Technique;
-import nonet.format.TechniqueCase;
 import nonet.guide.GuideExample;
+import nonet.logic.cases.TechniqueCase;
 
 /// The positions that come with Nonet, by their technique. Most need it next. Techniques that no position needs, because
 /// something simpler always applies there, have positions that show them. Immutable.

@@ -52,7 +52,7 @@ final class LibraryTests {
     static final ArchRule json_is_seen_where_things_are_kept_or_printed_only = only(
                     "com.fasterxml..",
                     "nonet.settings..",
-                    "nonet.format",
+                    "nonet.trace.json",
                     "nonet.codec..",
                     "nonet.service.recording",
                     "nonet.service.atlas",
@@ -188,12 +188,12 @@ final class LibraryTests {
             .that()
             .resideInAnyPackage(
                     "nonet.codec..",
-                    "nonet.format",
                     "nonet.guide",
                     "nonet.library",
-                    "nonet.service.hint",
+                    "nonet.logic.cases",
                     "nonet.service.input",
                     "nonet.settings..",
+                    "nonet.trace.json",
                     "nonet.training")
             .should()
             .accessTargetWhere(isAmong(

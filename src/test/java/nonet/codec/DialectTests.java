@@ -8,9 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import nonet.format.NamedPuzzle;
-import nonet.format.PuzzleReading;
+import nonet.codec.api.NamedPuzzle;
+import nonet.codec.api.PuzzleReading;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

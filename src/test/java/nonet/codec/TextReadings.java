@@ -2,12 +2,12 @@ package nonet.codec;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.codec.api.Fault;
+import nonet.codec.api.NamedPuzzle;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
-import nonet.format.Fault;
-import nonet.format.NamedPuzzle;
-import nonet.format.PuzzleReading;
 
 /// What the reader of plain text makes of a text.
 public final class TextReadings {

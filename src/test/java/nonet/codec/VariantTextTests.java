@@ -3,9 +3,9 @@ package nonet.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

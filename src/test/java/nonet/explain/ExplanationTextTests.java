@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.explain.text.Words;
-import nonet.format.TechniqueCase;
+import nonet.logic.cases.TechniqueCase;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import nonet.Repetitions;
-import nonet.format.NamedPuzzle;
+import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import nonet.Repetitions;
-import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.photo.image.Gray;
+import nonet.photo.image.PictureFault;
 import nonet.photo.image.Point;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
@@ -156,15 +156,15 @@ final class OwnPhotosTests {
 
     @Test
     void rejectsOtherPicturesWithTheReason() {
-        assertThat(refusal(lines(9, 60))).isEqualTo(new Fault.Picture.NoDigits());
-        assertThat(refusal(lines(6, 90))).isEqualTo(new Fault.Picture.OtherSize());
-        assertThat(refusal(lines(16, 34))).isEqualTo(new Fault.Picture.OtherSize());
-        assertThat(refusal(new Gray(600, 400, new byte[240_000]))).isEqualTo(new Fault.Picture.NoGrid());
+        assertThat(refusal(lines(9, 60))).isEqualTo(new PictureFault.NoDigits());
+        assertThat(refusal(lines(6, 90))).isEqualTo(new PictureFault.OtherSize());
+        assertThat(refusal(lines(16, 34))).isEqualTo(new PictureFault.OtherSize());
+        assertThat(refusal(new Gray(600, 400, new byte[240_000]))).isEqualTo(new PictureFault.NoGrid());
     }
 
     @Test
     void aGridOfVerySmallCellsIsRefusedWithTheirSize() throws IOException {
-        assertThat(refusal(load("photo01.jpg").scaledTo(100))).isInstanceOf(Fault.Picture.TooSmall.class);
+        assertThat(refusal(load("photo01.jpg").scaledTo(100))).isInstanceOf(PictureFault.TooSmall.class);
     }
 
     /// Returns a picture of an empty grid.
@@ -181,7 +181,7 @@ final class OwnPhotosTests {
         return new Gray(side, side, pixels);
     }
 
-    private static Fault refusal(Gray picture) {
+    private static PictureFault refusal(Gray picture) {
         return ((PhotoResult.Refused) READER.read(picture, Cancel.NEVER)).why();
     }
 

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 import nonet.Repetitions;
 import nonet.codec.photo.PhotoDocument;
-import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.photo.image.Gray;
+import nonet.photo.image.PictureFault;
 import nonet.photo.image.Point;
 import nonet.photo.image.Quad;
 import nonet.photo.load.PictureFile;
@@ -98,8 +98,8 @@ final class ReadingRulesTests {
         int height = (int) (top + (outline.bottomLeft().y() - top) * rows / 9);
         Gray cut = new Gray(whole.width(), height, Arrays.copyOf(pixels(whole), whole.width() * height));
 
-        assertThat(read(cut)).isEqualTo(new PhotoResult.Refused(new Fault.Picture.CutOff()));
-        assertThat(read(cut.turned(1))).isEqualTo(new PhotoResult.Refused(new Fault.Picture.CutOff()));
+        assertThat(read(cut)).isEqualTo(new PhotoResult.Refused(new PictureFault.CutOff()));
+        assertThat(read(cut.turned(1))).isEqualTo(new PhotoResult.Refused(new PictureFault.CutOff()));
     }
 
     @Test

@@ -8,13 +8,13 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
-import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.logic.cases.TechniqueCase;
 import nonet.solve.Cancel;
 
 /// Finds look-alikes: the position of a technique with one candidate, or one blank, more, which the digits on the board

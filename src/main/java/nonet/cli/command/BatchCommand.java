@@ -16,7 +16,7 @@ import nonet.cli.output.Report;
 import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.cli.report.AnswerJson;
-import nonet.format.Fault;
+import nonet.codec.api.Fault;
 import nonet.service.batch.Batch;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;

@@ -3,7 +3,7 @@ package nonet.cli.command;
 import nonet.cli.input.Input;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
-import nonet.format.Fault;
+import nonet.codec.api.Fault;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.search.Engines;
 import nonet.solve.SolutionCounter;

@@ -12,14 +12,15 @@ import nonet.cli.input.Input;
 import nonet.cli.option.QuietOption;
 import nonet.cli.output.Streams;
 import nonet.cli.report.ReadingJson;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Source;
 import nonet.codec.photo.PhotoDocument;
-import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.photo.Choice;
 import nonet.photo.PhotoResult;
 import nonet.photo.Reading;
+import nonet.photo.image.PictureFault;
 import nonet.service.input.Opened;
 import nonet.service.input.PictureFiles;
 import nonet.solve.Cancel;
@@ -119,7 +120,7 @@ final class ReadCommand implements Callable<Integer> {
             switch (Input.opened(argument, quiet.streams().in())) {
                 case Opened.Photo(Source source) -> read(name, new PhotoDocument(source.bytes()));
                 case Opened.Pictures(List<Path> files) -> readFolder(name, files);
-                case Opened.Failure.NoPuzzle(Fault.NotText()) -> refuse(name, new Fault.Picture.UnknownKind(""));
+                case Opened.Failure.NoPuzzle(Fault.NotText()) -> refuse(name, new PictureFault.UnknownKind(""));
                 case Opened.Failure.NoPuzzle(Fault fault) when isOfFile(fault) -> refuse(Input.WORDS.of(name, fault));
                 case Opened _ -> refuse(name + ": This is not a picture; nonet convert reads texts.");
             }
@@ -159,8 +160,8 @@ final class ReadCommand implements Callable<Integer> {
                 || fault instanceof Fault.InEntry;
     }
 
-    private void refuse(String name, Fault.Picture why) throws IOException {
-        refuse(Input.WORDS.of(name, why));
+    private void refuse(String name, PictureFault why) throws IOException {
+        refuse(Input.WORDS.of(name, new Fault.Picture(why)));
     }
 
     private void refuse(String line) throws IOException {

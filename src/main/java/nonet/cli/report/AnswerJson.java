@@ -2,7 +2,7 @@ package nonet.cli.report;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import nonet.format.Fault;
+import nonet.codec.api.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// Answers about puzzles as JSON, one object on a line.

@@ -1,7 +1,6 @@
 package nonet.codec.api;
 
 import java.util.List;
-import nonet.format.Fault;
 
 /// The outcome of reading a source.
 public sealed interface Outcome {

@@ -1,6 +1,5 @@
 package nonet.codec.api;
 
-import nonet.format.NamedPuzzle;
 import nonet.play.Document;
 
 /// A puzzle as read, with the user's digits and marks.

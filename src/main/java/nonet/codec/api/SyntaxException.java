@@ -1,7 +1,5 @@
 package nonet.codec.api;
 
-import nonet.format.Fault;
-
 /// Thrown when input of a recognized format is malformed, too large to be unpacked, or encrypted.
 public final class SyntaxException extends Exception {
 

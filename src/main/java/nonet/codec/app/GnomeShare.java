@@ -2,12 +2,12 @@ package nonet.codec.app;
 
 import java.util.List;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 
 /// GNOME Sudoku's share string: `#`, five characters that encode how often each digit is given, and one character a
 /// given. Nine givens of a digit and none are encoded alike, so the format is read-only.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
@@ -22,7 +23,6 @@ import nonet.codec.text.LibraryForm;
 import nonet.codec.text.LineForm;
 import nonet.codec.text.Page;
 import nonet.codec.text.TextReader;
-import nonet.format.Fault;
 import nonet.grid.Numbers;
 
 /// HoDoKu's `.hsol`: a ZIP archive with the XML of a serialized Java object. It is parsed as plain XML and never

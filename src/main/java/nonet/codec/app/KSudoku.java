@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
@@ -12,7 +13,6 @@ import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
-import nonet.format.Fault;
 import nonet.grid.Numbers;
 import nonet.play.Document;
 

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
-import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// The grids found in a tree of named values, JSON or XML, and the words for cells that programs use in both.

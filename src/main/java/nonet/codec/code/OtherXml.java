@@ -2,6 +2,7 @@ package nonet.codec.code;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
@@ -10,7 +11,6 @@ import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
-import nonet.format.Fault;
 
 /// XML of any program, with grids as [XmlGrids] finds them.
 public final class OtherXml implements ReadOnlyCodec {

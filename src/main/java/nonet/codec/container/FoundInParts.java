@@ -9,10 +9,10 @@ import java.util.function.IntUnaryOperator;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DistinctPuzzles;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
-import nonet.format.Fault;
 import nonet.grid.Puzzle;
 
 /// The puzzles in the parts of a file. A part without a puzzle is not a fault, as most parts are about other things.

@@ -3,6 +3,7 @@ package nonet.codec.container;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
@@ -13,7 +14,6 @@ import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.code.RegionMap;
 import nonet.codec.syntax.Zip;
-import nonet.format.Fault;
 
 /// Spreadsheets of Excel and of OpenDocument. Grids stand in nine by nine cells of a sheet; a sheet without such a grid
 /// is read as a table of texts, with a puzzle in each row for example.

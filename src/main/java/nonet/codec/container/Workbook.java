@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import nonet.codec.api.Fault;
 import nonet.codec.api.SyntaxException;
-import nonet.format.Fault;
 
 /// The sheets of a spreadsheet while they are read, with a bound on all cells together: a few bytes can repeat a row or
 /// a text any number of times.

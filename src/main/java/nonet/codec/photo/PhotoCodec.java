@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
@@ -11,7 +12,6 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 import nonet.photo.PhotoResult;
 import nonet.photo.Reading;
 import nonet.photo.load.PictureKind;
@@ -52,7 +52,7 @@ public final class PhotoCodec implements ReadOnlyCodec {
         for (int page = 0; page < document.pages(); page++) {
             switch (document.read(page, Cancel.NEVER).result()) {
                 case PhotoResult.Read read -> readings.addAll(read.readings());
-                case PhotoResult.Refused refused -> refusal = page == 0 ? refused.why() : refusal;
+                case PhotoResult.Refused refused -> refusal = page == 0 ? new Fault.Picture(refused.why()) : refusal;
             }
         }
         return readings.isEmpty() ? new Outcome.Refused(refusal) : read(readings, document.cut());

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Symbols;
-import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// Decides which lines of words belong to the layout of a text, and which of them are stray lines in a list of puzzles.

@@ -4,11 +4,11 @@ import java.util.List;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.format.GridText;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.grid.GridText;
 import nonet.play.Document;
 
 /// The plain text formats, each with a form for reading and a function for writing.

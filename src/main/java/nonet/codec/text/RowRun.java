@@ -3,8 +3,8 @@ package nonet.codec.text;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.ParsedPuzzle;
-import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// Consecutive lines of cells that may form a grid.

@@ -2,10 +2,10 @@ package nonet.codec.text;
 
 import java.util.List;
 import nonet.codec.api.Codec;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 

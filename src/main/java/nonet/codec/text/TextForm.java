@@ -1,8 +1,8 @@
 package nonet.codec.text;
 
 import java.util.List;
+import nonet.codec.api.Fault;
 import nonet.codec.api.ParsedPuzzle;
-import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// A form in which puzzles occur in the lines of a text.

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Note;
 import nonet.codec.api.ParsedPuzzle;
-import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// Reads puzzles from plain text, line by line and in constant memory: the one place that knows what is a blank cell, a

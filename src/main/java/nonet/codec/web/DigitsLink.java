@@ -5,11 +5,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 import nonet.play.Document;
 
 /// Links that hold the givens as 81 digits.

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 import nonet.grid.Numbers;
 
 /// Links of puzz.link and of other sites with pzpr: numbers, and a letter from `g` on for a run of blanks, `g` for one.

@@ -5,11 +5,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 import nonet.play.Document;
 
 /// Game ids of Simon Tatham's Solo, such as `3x3:5_3b7d6…`: digits, `_` between neighbors, and a letter for a run of

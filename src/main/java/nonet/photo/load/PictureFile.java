@@ -26,8 +26,8 @@ import javax.imageio.plugins.tiff.TIFFDirectory;
 import javax.imageio.plugins.tiff.TIFFField;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
-import nonet.format.Fault;
 import nonet.photo.image.Gray;
+import nonet.photo.image.PictureFault;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
@@ -84,7 +84,7 @@ public final class PictureFile {
         /// A decoded page, upright as the camera says.
         record Decoded(Gray picture) implements Page {}
 
-        record Refused(Fault.Picture why) implements Page {}
+        record Refused(PictureFault why) implements Page {}
     }
 
     /// Returns the number of pages, at least 1.
@@ -111,10 +111,10 @@ public final class PictureFile {
     /// @throws CancellationException if cancelled
     public Page page(int page, Cancel cancel) {
         if (!kind.isReadable()) {
-            return new Page.Refused(new Fault.Picture.UnknownKind(kind == PictureKind.NONE ? "" : kind.name()));
+            return new Page.Refused(new PictureFault.UnknownKind(kind == PictureKind.NONE ? "" : kind.name()));
         }
         if (exhausting) {
-            return new Page.Refused(new Fault.Picture.TooMuchWork());
+            return new Page.Refused(new PictureFault.TooMuchWork());
         }
         try {
             return inTime(
@@ -124,22 +124,22 @@ public final class PictureFile {
                     cancel);
         } catch (TimeoutException endless) {
             exhausting = true;
-            return new Page.Refused(new Fault.Picture.TooMuchWork());
+            return new Page.Refused(new PictureFault.TooMuchWork());
         } catch (ExecutionException failed) {
             return new Page.Refused(fault(failed.getCause()));
         }
     }
 
-    private Fault.Picture fault(@Nullable Throwable failed) {
+    private PictureFault fault(@Nullable Throwable failed) {
         if (failed instanceof PdfPage.TooMuchWork) {
             exhausting = true;
-            return new Fault.Picture.TooMuchWork();
+            return new PictureFault.TooMuchWork();
         }
         if (failed instanceof OutOfMemoryError) {
-            return new Fault.Picture.TooLarge(MOST_PIXELS / 1_000_000);
+            return new PictureFault.TooLarge(MOST_PIXELS / 1_000_000);
         }
         LOG.log(Level.FINE, "Cannot decode a picture", failed);
-        return new Fault.Picture.Damaged();
+        return new PictureFault.Damaged();
     }
 
     private interface Decoding<T> {
@@ -195,13 +195,13 @@ public final class PictureFile {
         int height = reader.getHeight(page);
         long pixels = (long) width * height;
         if (pixels > MOST_PIXELS) {
-            return new Page.Refused(new Fault.Picture.TooLarge(pixels / 1_000_000));
+            return new Page.Refused(new PictureFault.TooLarge(pixels / 1_000_000));
         }
         if (Math.min(width, height) < LEAST_SIDE) {
-            return new Page.Refused(new Fault.Picture.TooSmall(Math.min(width, height) / 9));
+            return new Page.Refused(new PictureFault.TooSmall(Math.min(width, height) / 9));
         }
         if (kind == PictureKind.TIFF && Tiff.isTooLarge(reader, page, bytes.length)) {
-            return new Page.Refused(new Fault.Picture.Damaged());
+            return new Page.Refused(new PictureFault.Damaged());
         }
         ImageReadParam part = reader.getDefaultReadParam();
         int step = (int) Math.ceil(Math.sqrt(pixels / DECODED));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
-import nonet.format.Fault;
+import nonet.codec.api.Fault;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;

@@ -1,3 +1,3 @@
-/// Hints and steps from human logic, and the check of a regression library.
+/// Hints and steps from human logic.
 /// It must not know how much of a hint is shown.
 package nonet.service.hint;

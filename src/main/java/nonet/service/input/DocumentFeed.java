@@ -2,9 +2,9 @@ package nonet.service.input;
 
 import java.io.IOException;
 import java.util.List;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Note;
 import nonet.codec.api.ParsedPuzzle;
-import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// The documents and faults of an input, in order.

@@ -7,7 +7,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import nonet.format.TraceJsonReader;
+import nonet.trace.json.TraceJsonReader;
 
 /// A trace that is read while its writer is still at work, such as from a pipe. Closing it lets the writer's next write
 /// fail; any thread may do so, also while another waits for a line.

@@ -2,11 +2,11 @@ package nonet.service.input;
 
 import java.nio.file.Path;
 import java.util.List;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
-import nonet.format.Fault;
-import nonet.format.TraceReading;
+import nonet.trace.json.TraceReading;
 
 /// The content of a source that [Opener] has opened.
 public sealed interface Opened {

@@ -16,10 +16,10 @@ import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
-import nonet.format.TraceJson;
-import nonet.format.TraceReading;
 import nonet.service.input.Opened.Failure;
 import nonet.service.input.PuzzleFile.Loaded;
+import nonet.trace.json.TraceJson;
+import nonet.trace.json.TraceReading;
 
 /// Opens sources: files, streams and texts. This is the one place that decides by the content whether a source is a
 /// trace, a photo, a long list, a document or a collection of puzzles.

@@ -6,9 +6,9 @@ import java.util.List;
 import nonet.codec.Codecs;
 import nonet.codec.api.Source;
 import nonet.codec.photo.PhotoDocument;
-import nonet.format.Fault;
 import nonet.photo.PhotoResult;
 import nonet.photo.Reading;
+import nonet.photo.image.PictureFault;
 import nonet.solve.Cancel;
 
 /// The puzzles in a file of pictures.
@@ -41,7 +41,7 @@ public record PicturePuzzles(List<Found> found, List<Failure> failures) {
         return switch (new Opener(Codecs::standard).open(file)) {
             case Opened.Photo(Source source) -> read(new PhotoDocument(source.bytes()), name, words, cancel);
             case Opened.Failure.Unreadable failure -> failed(name, words.of(failure));
-            case Opened _ -> failed(name, words.of(new Fault.Picture.UnknownKind("")));
+            case Opened _ -> failed(name, words.of(new PictureFault.UnknownKind("")));
         };
     }
 
@@ -56,7 +56,7 @@ public record PicturePuzzles(List<Found> found, List<Failure> failures) {
             cancel.check();
             String place = document.pages() == 1 ? name : name + ":" + (page + 1);
             switch (document.read(page, cancel).result()) {
-                case PhotoResult.Refused(Fault.Picture why) -> failures.add(new Failure(place, words.of(why)));
+                case PhotoResult.Refused(PictureFault why) -> failures.add(new Failure(place, words.of(why)));
                 case PhotoResult.Read(List<Reading> readings) -> {
                     for (int grid = 0; grid < readings.size(); grid++) {
                         String number = readings.size() == 1 ? "" : " (" + (grid + 1) + ")";

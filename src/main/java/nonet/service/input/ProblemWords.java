@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import nonet.codec.MisreadException;
 import nonet.codec.api.Codec;
+import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Note;
 import nonet.codec.app.GnomeShare;
@@ -19,12 +20,12 @@ import nonet.codec.app.SudoCueProgress;
 import nonet.codec.text.TextCodec;
 import nonet.files.DiskFullException;
 import nonet.files.UnsuitableTargetException;
-import nonet.format.Fault;
-import nonet.format.TraceJson;
-import nonet.format.TraceReading;
+import nonet.photo.image.PictureFault;
 import nonet.service.input.PuzzleFile.Why;
 import nonet.text.PlainText;
 import nonet.text.TextBundle;
+import nonet.trace.json.TraceJson;
+import nonet.trace.json.TraceReading;
 
 /// One clear sentence for every problem of a file or a text, in the language of the user.
 public final class ProblemWords {
@@ -104,23 +105,24 @@ public final class ProblemWords {
                     case PRESENTATION -> say("other-presentation");
                     case OLD_OFFICE -> say("other-old-office");
                 };
-            case Fault.Picture picture -> why(picture);
+            case Fault.Picture(PictureFault why) -> of(why);
         };
     }
 
-    private String why(Fault.Picture fault) {
+    /// Returns the sentence on a picture without a sudoku that can be read.
+    public String of(PictureFault fault) {
         return switch (fault) {
-            case Fault.Picture.UnknownKind(String kind) ->
+            case PictureFault.UnknownKind(String kind) ->
                 kind.isEmpty() ? say("picture-unknown-kind") : say("picture-kind", kind);
-            case Fault.Picture.Damaged() -> say("picture-damaged");
-            case Fault.Picture.TooMuchWork() -> say("picture-too-much-work");
-            case Fault.Picture.TooLarge(long megapixels) -> say("picture-too-large", megapixels);
-            case Fault.Picture.NoGrid() -> say("picture-no-grid");
-            case Fault.Picture.CutOff() -> say("picture-cut-off");
-            case Fault.Picture.OtherSize() -> say("picture-other-size");
-            case Fault.Picture.NoDigits() -> say("picture-no-digits");
-            case Fault.Picture.NotDigits() -> say("picture-not-digits");
-            case Fault.Picture.TooSmall(int pixels) -> say("picture-too-small", pixels);
+            case PictureFault.Damaged() -> say("picture-damaged");
+            case PictureFault.TooMuchWork() -> say("picture-too-much-work");
+            case PictureFault.TooLarge(long megapixels) -> say("picture-too-large", megapixels);
+            case PictureFault.NoGrid() -> say("picture-no-grid");
+            case PictureFault.CutOff() -> say("picture-cut-off");
+            case PictureFault.OtherSize() -> say("picture-other-size");
+            case PictureFault.NoDigits() -> say("picture-no-digits");
+            case PictureFault.NotDigits() -> say("picture-not-digits");
+            case PictureFault.TooSmall(int pixels) -> say("picture-too-small", pixels);
         };
     }
 

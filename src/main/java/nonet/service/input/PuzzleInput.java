@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.function.Supplier;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
-import nonet.format.Fault;
 import nonet.service.batch.PuzzleFeed;
 import org.jspecify.annotations.Nullable;
 

@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Note;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
-import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// The documents and faults of a stream of text, in constant memory. A document is held back as long as following lines

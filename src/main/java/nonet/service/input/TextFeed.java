@@ -2,11 +2,11 @@ package nonet.service.input;
 
 import java.io.IOException;
 import java.io.InputStream;
+import nonet.codec.api.Fault;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.codec.text.TextReader.Item;
-import nonet.format.Fault;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
 

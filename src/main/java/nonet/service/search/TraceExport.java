@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
@@ -12,6 +11,7 @@ import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.TraceText;
+import nonet.trace.json.TraceJson;
 
 /// Writes the events of an engine. The engine runs again, so memory does not grow with the number of events.
 public final class TraceExport {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import nonet.codec.Codecs;
-import nonet.format.Fault;
+import nonet.codec.api.Fault;
 import nonet.service.batch.Batch;
 import nonet.service.batch.BatchTable;
 import nonet.service.batch.PuzzleBlock;

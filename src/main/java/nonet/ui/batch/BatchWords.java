@@ -6,7 +6,7 @@ import java.math.MathContext;
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.stream.Stream;
-import nonet.format.Fault;
+import nonet.codec.api.Fault;
 import nonet.rate.se.SeRating;
 import nonet.service.batch.BatchTable;
 import nonet.service.batch.PackedRating;

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
+import nonet.codec.api.NamedPuzzle;
 import nonet.files.AtomicFile;
-import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.LibraryFile;
 

@@ -9,7 +9,7 @@ import java.util.function.BiConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import nonet.format.NamedPuzzle;
+import nonet.codec.api.NamedPuzzle;
 import nonet.grid.CellSet;
 import nonet.photo.Reading;
 import nonet.service.input.PictureFiles;

@@ -6,12 +6,12 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
 import nonet.photo.Reading;
 import nonet.photo.image.Gray;
+import nonet.photo.image.PictureFault;
 import nonet.photo.image.Quad;
 import nonet.solve.Cancel;
 import nonet.ui.kit.work.Latest;
@@ -63,10 +63,10 @@ public final class PhotoController {
         }
 
         /// Returns why nothing could be read, or null.
-        public Fault.@Nullable Picture refusal() {
+        public @Nullable PictureFault refusal() {
             return switch (result) {
                 case PhotoResult.Read _ -> null;
-                case PhotoResult.Refused(Fault.Picture why) -> why;
+                case PhotoResult.Refused(PictureFault why) -> why;
             };
         }
 

@@ -2,10 +2,10 @@ package nonet.ui.photo;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.Conflict;
 import nonet.grid.House;
+import nonet.photo.image.PictureFault;
 import nonet.service.input.ProblemWords;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ final class PhotoWords {
     ///
     /// @param draft null if nothing could be read
     String line(PhotoController.Photo photo, @Nullable PhotoDraft draft) {
-        Fault.Picture refusal = photo.refusal();
+        PictureFault refusal = photo.refusal();
         if (draft == null) {
             return refusal == null ? "" : problems.of(refusal);
         }

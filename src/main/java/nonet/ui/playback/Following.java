@@ -2,10 +2,10 @@ package nonet.ui.playback;
 
 import java.io.IOException;
 import java.util.concurrent.CancellationException;
-import nonet.format.TraceReading.InvalidLine;
 import nonet.service.input.LiveTrace;
 import nonet.solve.CancelToken;
 import nonet.trace.Entry;
+import nonet.trace.json.TraceReading.InvalidLine;
 import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.Work;
 

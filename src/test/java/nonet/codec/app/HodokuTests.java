@@ -9,9 +9,9 @@ import java.util.function.IntFunction;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import nonet.codec.Codecs;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
@@ -168,6 +168,6 @@ final class HodokuTests {
             zip.write("<java/>".getBytes(java.nio.charset.StandardCharsets.UTF_8));
         }
         org.assertj.core.api.Assertions.assertThat(Codecs.standard().read(Source.of(bytes.toByteArray())))
-                .isEqualTo(new Outcome.Refused(new nonet.format.Fault.TooLarge()));
+                .isEqualTo(new Outcome.Refused(new nonet.codec.api.Fault.TooLarge()));
     }
 }

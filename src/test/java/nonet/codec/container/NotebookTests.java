@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.Codecs;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
-import nonet.format.Fault;
 import org.junit.jupiter.api.Test;
 
 /// Jupyter notebooks: each cell and each output is a text of its own.

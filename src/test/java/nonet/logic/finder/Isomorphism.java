@@ -7,12 +7,12 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
-import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.logic.cases.TechniqueCase;
 
 /// A symmetry of sudoku: renames digits, permutes rows, columns, bands and stacks, and may transpose.
 public final class Isomorphism {

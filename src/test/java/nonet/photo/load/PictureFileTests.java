@@ -22,8 +22,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.imageio.ImageIO;
 import javax.imageio.plugins.tiff.BaselineTIFFTagSet;
-import nonet.format.Fault;
 import nonet.photo.image.Gray;
+import nonet.photo.image.PictureFault;
 import nonet.solve.Cancel;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
@@ -141,7 +141,7 @@ final class PictureFileTests {
             }
         }
         assertThat(new PictureFile(file).page(0, Cancel.NEVER))
-                .isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.Damaged()));
+                .isEqualTo(new PictureFile.Page.Refused(new PictureFault.Damaged()));
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
         CallersThread.open(file).page(0, Cancel.NEVER);
@@ -259,8 +259,8 @@ final class PictureFileTests {
     @Test
     void sizesAreCheckedBeforeDecoding() {
         assertThat(page(pngHeader(20_000, 20_000)))
-                .isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.TooLarge(400)));
-        assertThat(page(pngHeader(60_000, 1))).isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.TooSmall(0)));
+                .isEqualTo(new PictureFile.Page.Refused(new PictureFault.TooLarge(400)));
+        assertThat(page(pngHeader(60_000, 1))).isEqualTo(new PictureFile.Page.Refused(new PictureFault.TooSmall(0)));
     }
 
     private static PictureFile.Page page(byte[] file) {
@@ -281,7 +281,7 @@ final class PictureFileTests {
         byte[] file = ("\0\0\0\u0018ftyp" + brand + "\0\0\0\0").getBytes(StandardCharsets.ISO_8859_1);
         assertThat(page(file))
                 .isEqualTo(new PictureFile.Page.Refused(
-                        new Fault.Picture.UnknownKind(brand.equals("avif") ? "AVIF" : "HEIC")));
+                        new PictureFault.UnknownKind(brand.equals("avif") ? "AVIF" : "HEIC")));
     }
 
     @Test
@@ -297,14 +297,14 @@ final class PictureFileTests {
     @Timeout(60)
     void formsWithinFormsEndAtTheBoundOfWork() throws IOException {
         assertThat(drawn("/Form Do /Form Do /Form Do", "/Form Do"))
-                .isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.TooMuchWork()));
+                .isEqualTo(new PictureFile.Page.Refused(new PictureFault.TooMuchWork()));
     }
 
     @Test
     @Timeout(60)
     void millionsOfOperatorsEndAtTheBoundOfWork() throws IOException {
         assertThat(drawn("", "q Q\n".repeat(600_000)))
-                .isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.TooMuchWork()));
+                .isEqualTo(new PictureFile.Page.Refused(new PictureFault.TooMuchWork()));
     }
 
     @Test
@@ -317,7 +317,7 @@ final class PictureFileTests {
     @Timeout(60)
     void anOperatorThatTakesTooLongIsLeftBehind() throws IOException {
         PictureFile file = new PictureFile(document("", CURVES), APART, 300);
-        PictureFile.Page refused = new PictureFile.Page.Refused(new Fault.Picture.TooMuchWork());
+        PictureFile.Page refused = new PictureFile.Page.Refused(new PictureFault.TooMuchWork());
         assertThat(file.page(0, Cancel.NEVER)).isEqualTo(refused);
         assertThat(file.page(0, () -> true)).as("no further page is tried").isEqualTo(refused);
     }

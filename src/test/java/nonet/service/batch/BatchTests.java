@@ -253,7 +253,7 @@ class BatchTests {
             for (; puzzle < misread.before(); puzzle++) {
                 answers.add(answer(block, puzzle));
             }
-            answers.add("bad " + ((nonet.format.Fault.Located) misread.fault()).line());
+            answers.add("bad " + ((nonet.codec.api.Fault.Located) misread.fault()).line());
         }
         for (; puzzle < block.size(); puzzle++) {
             answers.add(answer(block, puzzle));

@@ -17,10 +17,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import nonet.codec.Codecs;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
-import nonet.format.Fault;
 import nonet.grid.Puzzle;
+import nonet.photo.image.PictureFault;
 import nonet.play.Document;
 import nonet.service.input.PuzzleFile.Why;
 import org.junit.jupiter.api.Test;
@@ -90,7 +91,7 @@ class PuzzleFileTests {
         try (InputStream picture = PuzzleFile.class.getResourceAsStream("/nonet/assets/icon/nonet-32.png")) {
             Files.copy(Objects.requireNonNull(picture), file);
         }
-        assertThat(read(file)).isEqualTo(malformed(new Fault.Picture.TooSmall(3)));
+        assertThat(read(file)).isEqualTo(malformed(new Fault.Picture(new PictureFault.TooSmall(3))));
     }
 
     @Test

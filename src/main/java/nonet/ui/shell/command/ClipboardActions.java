@@ -9,7 +9,7 @@ import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import nonet.format.GridText;
+import nonet.grid.GridText;
 import nonet.picture.drawing.Diagram;
 import nonet.picture.drawing.Lettering;
 import nonet.picture.drawing.PuzzleCode;

@@ -11,7 +11,7 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
-import nonet.format.NamedPuzzle;
+import nonet.codec.api.NamedPuzzle;
 import nonet.play.CellColor;
 import nonet.settings.AppearanceSettings;
 import nonet.settings.Session;

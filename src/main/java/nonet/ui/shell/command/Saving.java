@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import nonet.codec.api.Codec;
-import nonet.format.GridText;
+import nonet.grid.GridText;
 import nonet.picture.drawing.Diagram;
 import nonet.service.reason.PathGraph;
 import nonet.service.search.TraceExport;

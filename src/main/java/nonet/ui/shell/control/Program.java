@@ -3,7 +3,7 @@ package nonet.ui.shell.control;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import nonet.format.NamedPuzzle;
+import nonet.codec.api.NamedPuzzle;
 import nonet.library.LibraryFile;
 import nonet.ui.kit.Messages;
 

@@ -3,8 +3,8 @@ package nonet.ui.shell.file;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Outcome;
-import nonet.format.Fault;
 import nonet.service.input.ProblemWords;
 import nonet.ui.kit.Messages;
 

@@ -9,12 +9,12 @@ import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import nonet.codec.api.NamedPuzzle;
 import nonet.codec.photo.PhotoDocument;
-import nonet.format.Fault;
-import nonet.format.NamedPuzzle;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
+import nonet.photo.image.PictureFault;
 import nonet.photo.load.PictureFile;
 import nonet.play.Document;
 import nonet.service.input.ProblemWords;
@@ -68,7 +68,7 @@ final class PhotoImport {
     private sealed interface Outcome {
         record Read(PhotoReader reader, Photo photo, PhotoController.Pages pages) implements Outcome {}
 
-        record Refused(Fault.Picture why) implements Outcome {}
+        record Refused(PictureFault why) implements Outcome {}
     }
 
     /// @param put puts a puzzle on the board
@@ -130,7 +130,7 @@ final class PhotoImport {
         PhotoDocument.Page first = document.read(decoded, cancel);
         if (first.picture() == null
                 && document.pages() == 1
-                && first.result() instanceof PhotoResult.Refused(Fault.Picture why)) {
+                && first.result() instanceof PhotoResult.Refused(PictureFault why)) {
             return new Outcome.Refused(why);
         }
         Photo photo = photo(document, 0, first);
@@ -167,7 +167,7 @@ final class PhotoImport {
 
     private void end(String name, Runnable done, Outcome outcome) {
         switch (outcome) {
-            case Outcome.Refused(Fault.Picture why) ->
+            case Outcome.Refused(PictureFault why) ->
                 prompts.warn(messages.get("file.not-opened", name, problems.of(why)));
             case Outcome.Read read -> {
                 done.run();
@@ -179,7 +179,7 @@ final class PhotoImport {
 
     private void fail(String name) {
         shown.set(null);
-        prompts.warn(messages.get("file.not-opened", name, problems.of(new Fault.Picture.Damaged())));
+        prompts.warn(messages.get("file.not-opened", name, problems.of(new PictureFault.Damaged())));
     }
 
     private void tellReading(String name) {
@@ -266,7 +266,7 @@ final class PhotoImport {
                 failed -> {
                     if (!(failed instanceof CancellationException)) {
                         prompts.warn(
-                                messages.get("file.not-opened", read.name, problems.of(new Fault.Picture.Damaged())));
+                                messages.get("file.not-opened", read.name, problems.of(new PictureFault.Damaged())));
                     }
                 });
     }

@@ -3,7 +3,7 @@ package nonet.ui.shell.file;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import nonet.format.NamedPuzzle;
+import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.ui.photo.PhotoController;

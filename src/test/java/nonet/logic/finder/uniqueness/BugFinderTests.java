@@ -3,8 +3,8 @@ package nonet.logic.finder.uniqueness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import nonet.deduce.Technique;
-import nonet.format.TechniqueCase;
 import nonet.grid.Grid;
+import nonet.logic.cases.TechniqueCase;
 import nonet.logic.finder.Board;
 import nonet.logic.finder.Samples;
 import org.junit.jupiter.api.Test;

@@ -21,12 +21,12 @@ import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javax.imageio.ImageIO;
+import nonet.codec.api.NamedPuzzle;
 import nonet.codec.photo.PhotoDocument;
-import nonet.format.Fault;
-import nonet.format.NamedPuzzle;
 import nonet.grid.Cell;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
+import nonet.photo.image.PictureFault;
 import nonet.play.Document;
 import nonet.service.input.PuzzleFile;
 import nonet.settings.Origin;
@@ -139,7 +139,7 @@ class PhotoImportTests {
                 .extracting(draft -> draft.puzzle().toString())
                 .isEqualTo(puzzle(1));
         photo.turnTo(0);
-        assertThat(photo.photo.get().refusal()).isEqualTo(new Fault.Picture.NoGrid());
+        assertThat(photo.photo.get().refusal()).isEqualTo(new PictureFault.NoGrid());
         photo.turnTo(2);
         assertThat(photo.draft.get())
                 .extracting(draft -> draft.puzzle().toString())
@@ -308,7 +308,7 @@ class PhotoImportTests {
 
         PhotoController photo = person.photos.getFirst();
         assertThat(photo.draft.get()).isNull();
-        assertThat(photo.photo.get().refusal()).isEqualTo(new Fault.Picture.NoGrid());
+        assertThat(photo.photo.get().refusal()).isEqualTo(new PictureFault.NoGrid());
         assertThat(edit.document()).isEqualTo(Document.EMPTY);
     }
 

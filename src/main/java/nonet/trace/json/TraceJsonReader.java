@@ -1,17 +1,17 @@
-package nonet.format;
+package nonet.trace.json;
 
 import java.io.IOException;
 import java.io.Reader;
 import java.util.List;
-import nonet.format.TraceFields.Bad;
-import nonet.format.TraceReading.InvalidLine;
-import nonet.format.TraceReading.InvalidLine.Expected;
-import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.trace.Entry;
 import nonet.trace.Event;
+import nonet.trace.json.TraceLine.Bad;
+import nonet.trace.json.TraceReading.InvalidLine;
+import nonet.trace.json.TraceReading.InvalidLine.Expected;
+import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a trace in JSON line by line, in constant memory for any text. It takes no more lines than it is asked for, so
@@ -30,7 +30,7 @@ public final class TraceJsonReader {
     private int filled;
     private final String engine;
     private final Puzzle puzzle;
-    private final TraceCheck board;
+    private final TraceRules board;
     private final TraceEvents events;
     private @Nullable InvalidLine fault;
     private long line;
@@ -38,7 +38,7 @@ public final class TraceJsonReader {
     private boolean lineTooLong;
 
     /// The line whose event comes next, and the event that is inserted before it.
-    private @Nullable TraceFields fields;
+    private @Nullable TraceLine fields;
 
     private @Nullable Event inserted;
 
@@ -72,7 +72,7 @@ public final class TraceJsonReader {
             if (first == null) {
                 throw new NoTraceException(new InvalidLine(1, Why.NO_TRACE));
             }
-            TraceFields header = parse(first);
+            TraceLine header = parse(first);
             if (!header.is("kind", "puzzle")) {
                 throw new Bad(Why.NO_TRACE);
             }
@@ -86,7 +86,7 @@ public final class TraceJsonReader {
             boolean known = bad.why() != Why.NOT_JSON && (bad.why() != Why.CUT_OFF || begun);
             throw new NoTraceException(known ? bad.at(line) : new InvalidLine(line, Why.NO_TRACE));
         }
-        board = new TraceCheck(puzzle);
+        board = new TraceRules(puzzle);
         events = new TraceEvents(board);
     }
 
@@ -124,7 +124,7 @@ public final class TraceJsonReader {
                 return null;
             }
             Event first = inserted;
-            TraceFields named = fields;
+            TraceLine named = fields;
             if (first != null || named == null) {
                 inserted = null;
                 return first == null ? null : take(first, board.step(), board.open());
@@ -145,7 +145,7 @@ public final class TraceJsonReader {
         if (next == null) {
             return false;
         }
-        TraceFields read = parse(next);
+        TraceLine read = parse(next);
         inserted = events.before(read);
         fields = read;
         return true;
@@ -162,12 +162,12 @@ public final class TraceJsonReader {
     }
 
     /// A last line that is not JSON is reported as truncated, whatever its content.
-    private TraceFields parse(String next) throws Bad {
+    private TraceLine parse(String next) throws Bad {
         if (lineTooLong) {
             throw new Bad(Why.TOO_LONG);
         }
         try {
-            return TraceFields.parse(next);
+            return TraceLine.parse(next);
         } catch (Bad bad) {
             throw lineEnds ? bad : new Bad(Why.CUT_OFF);
         }
@@ -180,7 +180,7 @@ public final class TraceJsonReader {
         return engine;
     }
 
-    private static Puzzle puzzle(TraceFields fields) throws Bad {
+    private static Puzzle puzzle(TraceLine fields) throws Bad {
         List<Cell> cells = fields.cellList();
         List<Digit> digits = fields.digitList();
         if (cells.size() != digits.size()) {

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.logic.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.codec.api;
 
 import nonet.grid.Puzzle;
 

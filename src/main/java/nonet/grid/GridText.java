@@ -1,6 +1,4 @@
-package nonet.format;
-
-import nonet.grid.Grid;
+package nonet.grid;
 
 /// The digits of a board as text, `.` for a blank.
 public enum GridText {

@@ -1,4 +1,4 @@
-package nonet.service.hint;
+package nonet.logic.cases;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -8,7 +8,6 @@ import java.util.Set;
 import nonet.deduce.Deduction;
 import nonet.deduce.ImpossiblePatterns.TridagonWhip;
 import nonet.deduce.Technique;
-import nonet.format.TechniqueCase;
 import nonet.grid.Numbers;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.trace.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,9 +6,6 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import nonet.format.TraceReading.InvalidLine;
-import nonet.format.TraceReading.InvalidLine.Expected;
-import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
@@ -17,6 +14,9 @@ import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
+import nonet.trace.json.TraceReading.InvalidLine;
+import nonet.trace.json.TraceReading.InvalidLine.Expected;
+import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.junit.jupiter.api.Test;
 
 /// Traces whose lines leave out what follows from the board.

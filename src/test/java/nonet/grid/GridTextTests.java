@@ -1,9 +1,7 @@
-package nonet.format;
+package nonet.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import nonet.grid.Grid;
-import nonet.grid.Puzzle;
 import org.junit.jupiter.api.Test;
 
 class GridTextTests {

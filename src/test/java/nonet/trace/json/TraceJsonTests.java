@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.trace.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,8 +13,6 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.Repetitions;
-import nonet.format.TraceReading.InvalidLine;
-import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
@@ -23,6 +21,8 @@ import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Trace;
+import nonet.trace.json.TraceReading.InvalidLine;
+import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

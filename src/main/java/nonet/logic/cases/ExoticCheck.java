@@ -1,4 +1,4 @@
-package nonet.service.hint;
+package nonet.logic.cases;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -9,8 +9,6 @@ import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
-import nonet.format.ExoticCase;
-import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.logic.cases;
 
 import java.util.HashSet;
 import java.util.Optional;

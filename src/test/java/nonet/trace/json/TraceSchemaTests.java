@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.trace.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.trace.json;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,9 +7,6 @@ import java.util.Locale;
 import nonet.deduce.Conclusion;
 import nonet.deduce.RecordedDeduction;
 import nonet.deduce.Technique;
-import nonet.format.TraceFields.Bad;
-import nonet.format.TraceReading.InvalidLine.Expected;
-import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -17,6 +14,9 @@ import nonet.trace.Cause;
 import nonet.trace.Choice;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
+import nonet.trace.json.TraceLine.Bad;
+import nonet.trace.json.TraceReading.InvalidLine.Expected;
+import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.jspecify.annotations.Nullable;
 
 /// The events that the lines of a trace stand for. A line may leave out what follows from the board: then its candidates
@@ -27,7 +27,7 @@ final class TraceEvents {
     private static final int MOST_TRIES = 9;
     private static final long MOST_SOLUTIONS = 1L << 58;
 
-    private final TraceCheck board;
+    private final TraceRules board;
 
     /// By level, the cell of the latest guess, the number of its guesses, and whether a deeper one followed the last.
     private final @Nullable Cell[] guessed = new Cell[DEEPEST + 2];
@@ -36,13 +36,13 @@ final class TraceEvents {
     private final boolean[] deeper = new boolean[DEEPEST + 2];
     private boolean fresh;
 
-    TraceEvents(TraceCheck board) {
+    TraceEvents(TraceRules board) {
         this.board = board;
     }
 
     /// Returns the event that comes before the one that a line names, although no line says so; null if there is none.
     @Nullable
-    Event before(TraceFields fields) {
+    Event before(TraceLine fields) {
         boolean enters = fields.is("kind", "placed") || fields.is("kind", "guessed");
         if (board.count() == 0 && enters && !fields.has("struck")) {
             return new Event.Refreshed(Cell.of(80));
@@ -55,7 +55,7 @@ final class TraceEvents {
     }
 
     /// Returns the event that a line names, on the present board.
-    Event of(TraceFields fields) throws Bad {
+    Event of(TraceLine fields) throws Bad {
         return switch (fields.text("kind")) {
             case "refreshed" -> new Event.Refreshed(fields.cell());
             case "placed" -> placed(fields);
@@ -95,12 +95,12 @@ final class TraceEvents {
         }
     }
 
-    private Event placed(TraceFields fields) throws Bad {
+    private Event placed(TraceLine fields) throws Bad {
         Candidate candidate = fields.candidate();
         return new Event.Placed(candidate, cause(fields, candidate), struck(fields, candidate));
     }
 
-    private Event guess(TraceFields fields) throws Bad {
+    private Event guess(TraceLine fields) throws Bad {
         Candidate candidate = fields.candidate();
         boolean says = fields.has("ordinal");
         int level = fields.has("level")
@@ -123,7 +123,7 @@ final class TraceEvents {
         return new Event.Guessed(candidate, ordinal, of, level, turn, struck(fields, candidate), choice);
     }
 
-    private static Event.Turn turn(TraceFields fields) throws Bad {
+    private static Event.Turn turn(TraceLine fields) throws Bad {
         return Arrays.stream(Event.Turn.values())
                 .filter(each -> fields.is("turn", each.name().toLowerCase(Locale.ROOT)))
                 .findFirst()
@@ -132,7 +132,7 @@ final class TraceEvents {
 
     /// Returns the event of a guess taken back: without a level it is the last one that is open, whose board is the one
     /// before it again.
-    private Event back(TraceFields fields) throws Bad {
+    private Event back(TraceLine fields) throws Bad {
         if (fields.has("to")) {
             return new Event.Backtracked(fields.small("to", 0, DEEPEST));
         }
@@ -142,7 +142,7 @@ final class TraceEvents {
         return new Event.Jumped(board.open() - 1);
     }
 
-    private Event found(TraceFields fields) throws Bad {
+    private Event found(TraceLine fields) throws Bad {
         if (fields.has("digits") && !board.isSolution(fields.digitList())) {
             throw new Bad(Why.NO_SOLUTION);
         }
@@ -150,7 +150,7 @@ final class TraceEvents {
                 fields.has("number") ? fields.number("number", 1, MOST_SOLUTIONS) : board.solutions() + 1);
     }
 
-    private static Event deduced(TraceFields fields) throws Bad {
+    private static Event deduced(TraceLine fields) throws Bad {
         Technique technique =
                 Technique.withId(fields.text("technique")).orElseThrow(() -> new Bad("technique", Expected.KNOWN_WORD));
         List<Conclusion> conclusions = new ArrayList<>();
@@ -162,7 +162,7 @@ final class TraceEvents {
         return new Event.Deduced(new RecordedDeduction(technique, conclusions));
     }
 
-    private Cause cause(TraceFields fields, Candidate placed) throws Bad {
+    private Cause cause(TraceLine fields, Candidate placed) throws Bad {
         if (!fields.has("cause")) {
             return board.cause(placed);
         }
@@ -173,7 +173,7 @@ final class TraceEvents {
         };
     }
 
-    private static Contradiction why(TraceFields fields) throws Bad {
+    private static Contradiction why(TraceLine fields) throws Bad {
         return switch (fields.text("why")) {
             case "clash" -> {
                 Candidate entered = fields.candidate();
@@ -190,7 +190,7 @@ final class TraceEvents {
         };
     }
 
-    private CellSet struck(TraceFields fields, Candidate entered) throws Bad {
+    private CellSet struck(TraceLine fields, Candidate entered) throws Bad {
         if (!fields.has("struck")) {
             return board.struckBy(entered);
         }

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.trace.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Optional;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
-import nonet.format.TraceReading.InvalidLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -30,6 +29,7 @@ import nonet.trace.Narrowing;
 import nonet.trace.Replay;
 import nonet.trace.Trace;
 import nonet.trace.TraceText;
+import nonet.trace.json.TraceReading.InvalidLine;
 
 /// A trace as JSON, one object per line, in the order of its events. Each has `step`, `level`, `kind`, the `cells` it
 /// concerns and their `digits`; further fields depend on the kind.

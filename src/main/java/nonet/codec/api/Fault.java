@@ -1,4 +1,6 @@
-package nonet.format;
+package nonet.codec.api;
+
+import nonet.photo.image.PictureFault;
 
 /// A fault of a text.
 public sealed interface Fault {
@@ -122,42 +124,5 @@ public sealed interface Fault {
     }
 
     /// A picture without a sudoku that can be read.
-    sealed interface Picture extends Fault {
-
-        /// A picture of a kind for which there is no decoder.
-        ///
-        /// @param kind the usual name of the kind, such as `HEIC`
-        record UnknownKind(String kind) implements Picture {}
-
-        /// A damaged or incomplete picture.
-        record Damaged() implements Picture {}
-
-        /// A picture of more pixels than are decoded.
-        ///
-        /// @param megapixels its size in millions of pixels
-        record TooLarge(long megapixels) implements Picture {}
-
-        /// A page that takes more work to draw than any real page.
-        record TooMuchWork() implements Picture {}
-
-        /// No grid of nine by nine cells.
-        record NoGrid() implements Picture {}
-
-        /// A grid of which the picture shows a part only.
-        record CutOff() implements Picture {}
-
-        /// A grid of another size.
-        record OtherSize() implements Picture {}
-
-        /// A grid with fewer digits than any puzzle.
-        record NoDigits() implements Picture {}
-
-        /// A grid with something else than the digits of a sudoku.
-        record NotDigits() implements Picture {}
-
-        /// A grid whose cells are too small to be read.
-        ///
-        /// @param pixels the side of a cell
-        record TooSmall(int pixels) implements Picture {}
-    }
+    record Picture(PictureFault why) implements Fault {}
 }

@@ -1,8 +1,7 @@
-package nonet.format;
+package nonet.trace.json;
 
 import java.util.List;
 import nonet.deduce.Deduction;
-import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -14,11 +13,12 @@ import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
+import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.jspecify.annotations.Nullable;
 
 /// The board of a search that is read event by event. It says which events are impossible, so that replaying a trace
 /// never fails, and what follows from the board for an event that leaves it out.
-final class TraceCheck {
+final class TraceRules {
 
     private final Puzzle puzzle;
     private final Replay board;
@@ -29,7 +29,7 @@ final class TraceCheck {
     private long solutions;
     private boolean ended;
 
-    TraceCheck(Puzzle puzzle) {
+    TraceRules(Puzzle puzzle) {
         this.puzzle = puzzle;
         this.board = new Replay(puzzle);
     }

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.codec.api;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.logic.cases;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.trace.json;
 
 import nonet.grid.Puzzle;
 import nonet.trace.Trace;

@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.trace.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
@@ -12,9 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import nonet.format.TraceReading.InvalidLine;
-import nonet.format.TraceReading.InvalidLine.Expected;
-import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -23,10 +20,13 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.notation.Names;
 import nonet.trace.Narrowing;
+import nonet.trace.json.TraceReading.InvalidLine;
+import nonet.trace.json.TraceReading.InvalidLine.Expected;
+import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.jspecify.annotations.Nullable;
 
 /// The fields of one line of a trace in JSON, none of them trusted.
-final class TraceFields {
+final class TraceLine {
 
     private static final JsonFactory JSON = new JsonFactory();
     private static final Map<String, Cell> CELLS =
@@ -36,7 +36,7 @@ final class TraceFields {
 
     private final Map<String, Object> values;
 
-    private TraceFields(Map<String, Object> values) {
+    private TraceLine(Map<String, Object> values) {
         this.values = values;
     }
 
@@ -76,7 +76,7 @@ final class TraceFields {
     }
 
     /// Parses a line: an object of numbers, strings, booleans and flat lists; anything else in it is ignored.
-    static TraceFields parse(String line) throws Bad {
+    static TraceLine parse(String line) throws Bad {
         Map<String, Object> values = new HashMap<>();
         try (JsonParser in = JSON.createParser(line)) {
             if (in.nextToken() != JsonToken.START_OBJECT) {
@@ -96,7 +96,7 @@ final class TraceFields {
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }
-        return new TraceFields(values);
+        return new TraceLine(values);
     }
 
     private static Object value(JsonParser in, JsonToken token) throws IOException {
