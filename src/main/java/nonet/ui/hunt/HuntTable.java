@@ -16,13 +16,14 @@ import nonet.rate.se.SeRating;
 import nonet.service.hunt.Find;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SortedRows;
+import nonet.ui.kit.work.SortedRows;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles that a hunt has found, the hardest first. A double click or Enter opens one.
 final class HuntTable extends TableView<Find> {
 
-    HuntTable(Messages messages, ObservableList<Find> finds, Consumer<Find> open) {
+    HuntTable(Messages messages, ObservableList<Find> finds, Consumer<Find> open, Tasks tasks) {
         setId("hunt-table");
         setPlaceholder(new Label(messages.get("hunt.empty")));
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
@@ -44,7 +45,7 @@ final class HuntTable extends TableView<Find> {
                 row -> new ReadOnlyObjectWrapper<>(row.getValue().puzzle().text()));
         puzzle.setPrefWidth(560);
         getColumns().add(puzzle);
-        SortedRows.show(this, finds);
+        SortedRows.show(this, finds, tasks);
         er.setSortType(TableColumn.SortType.DESCENDING);
         getSortOrder().add(er);
         setRowFactory(_ -> {

@@ -19,7 +19,6 @@ import javafx.scene.control.TableView;
 import javafx.stage.Stage;
 import nonet.OnScreen;
 import nonet.solve.Cancel;
-import nonet.ui.kit.SortedRows;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -58,7 +57,7 @@ class FloodTests {
         TableColumn<Integer, Integer> column = new TableColumn<>("Number");
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         table.getColumns().add(column);
-        SortedRows.show(table, rows);
+        SortedRows.show(table, rows, tasks);
         table.getSortOrder().add(column);
         stage.setScene(new Scene(table, 400, 600));
         stage.show();

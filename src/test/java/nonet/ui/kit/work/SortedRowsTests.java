@@ -1,4 +1,4 @@
-package nonet.ui.kit;
+package nonet.ui.kit.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener.Change;
@@ -13,6 +14,7 @@ import javafx.collections.ObservableList;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import nonet.OnScreen;
+import nonet.ui.kit.InlineTasks;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -32,7 +34,7 @@ class SortedRowsTests {
             column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().number));
             table.getColumns().add(column);
             grow(5);
-            SortedRows.show(table, source);
+            SortedRows.show(table, source, new InlineTasks());
             assertThat(table.getItems()).isEqualTo(source);
             List<Item> followed = new ArrayList<>(table.getItems());
             table.getItems().addListener((Change<? extends Item> change) -> replay(change, followed));
@@ -68,6 +70,37 @@ class SortedRowsTests {
         });
     }
 
+    /// Rows that come while many are sorted are among them when this has ended, and the selected row stays.
+    @Test
+    void manyRowsAreSortedInTheBackground(FxRobot robot) {
+        List<Runnable> begun = new ArrayList<>();
+        robot.interact(() -> {
+            TableView<Item> table = new TableView<>();
+            TableColumn<Item, Integer> column = new TableColumn<>("Number");
+            column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().number));
+            table.getColumns().add(column);
+            SortedRows.show(table, source, new LaterTasks(begun));
+            grow(SortedRows.SOON + 1);
+            List<Item> followed = new ArrayList<>(table.getItems());
+            table.getItems().addListener((Change<? extends Item> change) -> replay(change, followed));
+            Item selected = source.get(7);
+            table.getSelectionModel().select(selected);
+            table.getSortOrder().setAll(List.of(column));
+            assertThat(table.getItems()).isEqualTo(source);
+            grow(50);
+            assertThat(table.getItems()).isEqualTo(source);
+            begun.removeFirst().run();
+            Comparator<Item> up = Comparator.comparingInt(Item::number);
+            check(table, followed, up);
+            assertThat(table.getSelectionModel().getSelectedItem()).isSameAs(selected);
+
+            column.setSortType(TableColumn.SortType.DESCENDING);
+            source.subList(0, 9).clear();
+            begun.removeFirst().run();
+            check(table, followed, up.reversed());
+        });
+    }
+
     /// Does to a copy what a listener hears.
     private static void replay(Change<? extends Item> change, List<Item> copy) {
         while (change.next()) {
@@ -96,5 +129,15 @@ class SortedRowsTests {
         assertThat(table.getItems())
                 .isEqualTo(source.stream().sorted(order).toList())
                 .isEqualTo(followed);
+    }
+
+    /// Runs each work when the test says so.
+    private record LaterTasks(List<Runnable> begun) implements Tasks {
+
+        @Override
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+            begun.add(() -> new InlineTasks().start(queue, work, done, failed));
+            return new InlineTasks(queue).start(queue, work, done, failed);
+        }
     }
 }
