@@ -8,6 +8,7 @@ import nonet.deduce.Link;
 import nonet.deduce.Link.Kind;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.play.DrawnLink;
@@ -35,6 +36,11 @@ public record DrawnChain(List<Node> nodes, List<Joint> joints) {
         if (nodes.size() != joints.size() + 1) {
             throw new IllegalArgumentException(nodes.size() + " nodes with " + joints.size() + " links");
         }
+    }
+
+    /// Returns the beginning of a chain, without links.
+    public static DrawnChain from(Candidate start) {
+        return new DrawnChain(List.of(Node.of(start)), List.of());
     }
 
     /// Returns the chain with one more link at its end.
@@ -86,8 +92,7 @@ public record DrawnChain(List<Node> nodes, List<Joint> joints) {
         }
         List<DrawnLink> left = new ArrayList<>(links);
         DrawnLink first = left.removeFirst();
-        DrawnChain chain =
-                new DrawnChain(List.of(Node.of(first.from())), List.of()).then(kind(first), Node.of(first.to()));
+        DrawnChain chain = from(first.from()).then(kind(first), Node.of(first.to()));
         boolean turned = false;
         while (!left.isEmpty()) {
             DrawnLink next = following(left, chain.end());

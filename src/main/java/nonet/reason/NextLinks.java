@@ -31,10 +31,16 @@ public record NextLinks(Grid grid, boolean grouped, Cancel cancel) {
     public List<DrawnChain> from(Cell cell) {
         List<DrawnChain> all = new ArrayList<>();
         for (Digit digit : grid.candidates(cell)) {
-            Node start = Node.of(new Candidate(cell, digit));
-            all.addAll(linked(new DrawnChain(List.of(start), List.of()), Kind.STRONG));
+            all.addAll(from(new Candidate(cell, digit)));
         }
         return all;
+    }
+
+    /// Returns the strong links from a candidate.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancellation is requested
+    public List<DrawnChain> from(Candidate start) {
+        return linked(DrawnChain.from(start), Kind.STRONG);
     }
 
     private List<DrawnChain> linked(DrawnChain chain, Kind kind) {

@@ -56,6 +56,8 @@ public record Part(Kind kind, Role role, Meaning meaning, int number) {
         NEEDLESS_GIVEN,
         REPLACED_GIVEN,
         REPLACEMENT,
-        UNAVOIDABLE_SET
+        UNAVOIDABLE_SET,
+        /// A drawn chain: the candidates that it can go on to.
+        CAN_BE_NEXT
     }
 }

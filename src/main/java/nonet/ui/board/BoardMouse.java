@@ -5,6 +5,7 @@ import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.ui.board.frame.BoardFrame;
@@ -54,9 +55,20 @@ final class BoardMouse {
             } else if (event.isShortcutDown()) {
                 selecting.toggle(cell);
             } else {
+                pick(event, cell);
                 selecting.only(cell);
                 write(event, cell);
             }
+        }
+    }
+
+    private void pick(MouseEvent event, Cell cell) {
+        BoardInput input = input();
+        Digit place = skin.markAt(cell, event.getX(), event.getY());
+        boolean shown = place != null
+                && board.frameProperty().get().grid().candidates(cell).contains(place);
+        if (input != null && !input.takesClicks() && shown) {
+            input.pick(new Candidate(cell, place));
         }
     }
 

@@ -1,12 +1,18 @@
 package nonet.ui.workshop;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import nonet.deduce.Node;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
 import nonet.reason.ChainText;
@@ -43,19 +49,43 @@ final class Suggestions {
         start((_, _) -> cell == null ? List.of() : Suggestion.sectors(cell, grid));
     }
 
-    /// Searches for the next links of a chain, or for the first ones of a cell if there is no chain.
-    void ofChain(String written, @Nullable Cell cell, Grid grid) {
+    /// Searches for the next links of a chain, or for the first ones if there is no chain.
+    ///
+    /// @param start the candidate where a chain begins, or null for any of the cell
+    void ofChain(String written, @Nullable Candidate start, @Nullable Cell cell, Grid grid) {
         boolean groups = grouped.get();
         start((_, cancel) -> {
             NextLinks links = new NextLinks(grid, groups, cancel);
             List<DrawnChain> longer = List.of();
             if (ChainText.read(written, grid) instanceof ChainText.Read.Chain(DrawnChain read)) {
                 longer = links.after(read);
+            } else if (written.isBlank() && start != null) {
+                longer = links.from(start);
             } else if (written.isBlank() && cell != null) {
                 longer = links.from(cell);
             }
             return longer.stream().<Suggestion>map(Suggestion.Next::new).toList();
         });
+    }
+
+    /// Returns a chain with the link to a candidate, if that is suggested.
+    Optional<DrawnChain> to(Candidate end, DrawnChain chain) {
+        return links().filter(longer ->
+                        longer.end().equals(Node.of(end)) && longer.shorter().equals(chain))
+                .findFirst();
+    }
+
+    /// Returns the candidates that a chain can go on to; before its start is chosen, those where it can begin.
+    Set<Candidate> ends(boolean started) {
+        return links().map(longer -> started ? longer.end() : longer.nodes().getFirst())
+                .filter(Node::isCandidate)
+                .map(node -> new Candidate(node.cells().first(), node.digit()))
+                .collect(Collectors.toSet());
+    }
+
+    private Stream<DrawnChain> links() {
+        return all.stream()
+                .flatMap(each -> each instanceof Suggestion.Next(DrawnChain chain) ? Stream.of(chain) : Stream.empty());
     }
 
     private void start(Work<List<Suggestion>> work) {

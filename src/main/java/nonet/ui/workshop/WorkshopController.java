@@ -1,6 +1,8 @@
 package nonet.ui.workshop;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -19,6 +21,7 @@ import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.explain.ChainNotation;
 import nonet.explain.mark.MarkedGrid;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
 import nonet.play.Document;
@@ -110,6 +113,9 @@ public final class WorkshopController {
     private @Nullable Technique technique;
     private final Latest judging;
 
+    /// The candidate that was clicked to begin a chain there; null for none.
+    private @Nullable Candidate start;
+
     public WorkshopController(PaneServices services, Window window) {
         Messages messages = services.messages();
         this.tasks = services.tasks();
@@ -132,9 +138,15 @@ public final class WorkshopController {
         chain.addListener((_, _, _) -> judge());
         truths.addListener((_, _, _) -> judge());
         links.addListener((_, _, _) -> judge());
-        selected.addListener((_, _, _) -> suggest());
+        selected.addListener((_, _, cell) -> {
+            if (start != null && !start.cell().equals(cell)) {
+                start = null;
+            }
+            suggest();
+        });
         suggestions.grouped.addListener((_, _, _) -> suggest());
         suggestions.chosen.addListener((_, _, _) -> draw());
+        suggestions.all.subscribe(this::draw);
         judge();
     }
 
@@ -188,6 +200,32 @@ public final class WorkshopController {
             case Suggestion.OfSector(Sector sector) ->
                 to.set((to.get().strip() + " " + SetJudge.text(List.of(sector))).strip());
         }
+    }
+
+    /// Takes a click on a candidate: the chain goes on there if it can, or begins there if there is none yet.
+    public void pick(Candidate candidate) {
+        if (!visible.get() || tool.get() == Tool.SETS) {
+            return;
+        }
+        DrawnChain longer =
+                begun().flatMap(chain -> suggestions.to(candidate, chain)).orElse(null);
+        if (longer != null) {
+            start = null;
+            chain.set(longer.toString());
+        } else if (chain.get().isBlank()) {
+            start = candidate;
+            suggest();
+        }
+    }
+
+    /// Returns the chain so far, which is a candidate alone at first; empty if there is none or it cannot be read.
+    private Optional<DrawnChain> begun() {
+        if (chain.get().isBlank()) {
+            return Optional.ofNullable(start).map(DrawnChain::from);
+        }
+        return ChainText.read(chain.get(), grid()) instanceof ChainText.Read.Chain(DrawnChain read)
+                ? Optional.of(read)
+                : Optional.empty();
     }
 
     /// Takes the last link away.
@@ -318,17 +356,21 @@ public final class WorkshopController {
         boolean sets = tool.get() == Tool.SETS;
         boolean begun = !chain.get().isBlank();
         boolean fits = !begun || ChainText.read(chain.get(), grid()) instanceof ChainText.Read.Chain;
-        none.say(() -> words.none(sets, begun, fits, cell));
+        Candidate first = start;
+        none.say(() -> words.none(sets, begun, fits, first == null || sets ? cell : first));
         if (sets) {
             suggestions.ofSets(selected.get(), grid());
         } else {
-            suggestions.ofChain(chain.get(), selected.get(), grid());
+            suggestions.ofChain(chain.get(), start, selected.get(), grid());
         }
         draw();
     }
 
     private void draw() {
         Suggestion chosen = suggestions.chosen.get();
-        picture.set(visible.get() && (any.get() || chosen != null) ? drawn.with(chosen, grid()) : null);
+        Set<Candidate> next = suggestions.ends(start != null || !chain.get().isBlank());
+        boolean clickable = tool.get() == Tool.CHAIN && !document.get().isBare();
+        boolean seen = visible.get() && (any.get() || chosen != null || clickable);
+        picture.set(seen ? drawn.begunAt(start).with(chosen, next, grid()) : null);
     }
 }

@@ -14,6 +14,8 @@ import nonet.deduce.Sector;
 import nonet.explain.Explainer;
 import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
+import nonet.explain.mark.Part;
+import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -28,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The picture of a drawing on the board.
 record WorkshopPicture(Marks marks) {
+
+    /// The role of candidates that can be next, which no picture of a chain has.
+    static final Role NEXT = Role.SIXTH;
 
     static final WorkshopPicture NONE = new WorkshopPicture(Marks.NONE);
 
@@ -73,8 +78,17 @@ record WorkshopPicture(Marks marks) {
         return new WorkshopPicture(new Marks(candidates, cells, houses, List.of()));
     }
 
+    /// Returns this picture with the candidate where a chain begins.
+    WorkshopPicture begunAt(@Nullable Candidate start) {
+        return start == null
+                ? this
+                : new WorkshopPicture(new Marks(Map.of(start, Role.PATTERN), Map.of(), Map.of(), List.of()));
+    }
+
     /// Returns this picture with a suggestion lit.
-    MarkedGrid with(@Nullable Suggestion suggestion, Grid grid) {
+    ///
+    /// @param next the candidates that can be clicked
+    MarkedGrid with(@Nullable Suggestion suggestion, Set<Candidate> next, Grid grid) {
         Map<Candidate, Role> roles = new HashMap<>(marks.candidates());
         Map<Cell, Role> cells = new HashMap<>(marks.cells());
         switch (suggestion) {
@@ -85,7 +99,13 @@ record WorkshopPicture(Marks marks) {
             }
             case Suggestion.OfSector(Sector sector) -> mark(sector, Role.ON, roles, grid);
         }
-        return new MarkedGrid(grid, marks.with(roles, cells));
+        next.forEach(candidate -> roles.putIfAbsent(candidate, NEXT));
+        return new MarkedGrid(
+                grid, new Marks(roles, cells, marks.houses(), marks.links(), marks.signs(), parts(!next.isEmpty())));
+    }
+
+    private List<Part> parts(boolean next) {
+        return next ? List.of(new Part(Part.Kind.CANDIDATE, NEXT, Meaning.CAN_BE_NEXT, 0)) : marks.parts();
     }
 
     private static void tint(

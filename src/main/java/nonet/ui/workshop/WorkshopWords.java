@@ -9,7 +9,6 @@ import nonet.deduce.Node;
 import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.explain.text.Words;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.reason.ChainJudge;
@@ -32,14 +31,15 @@ record WorkshopWords(Messages messages) {
     ///
     /// @param begun whether a chain is begun
     /// @param fits whether it can be read
-    String none(boolean sets, boolean begun, boolean fits, @Nullable Cell cell) {
+    /// @param place the cell or the candidate where one would begin; null for none
+    String none(boolean sets, boolean begun, boolean fits, @Nullable Object place) {
         if (!sets && begun) {
             return messages.get(fits ? "workshop.none-next" : "workshop.none-misfit");
         }
-        if (cell == null) {
+        if (place == null) {
             return messages.get("workshop.none-cell");
         }
-        return messages.get(sets ? "workshop.none-sets" : "workshop.none-first", cell);
+        return messages.get(sets ? "workshop.none-sets" : "workshop.none-first", place);
     }
 
     String misfit(String text, int at) {

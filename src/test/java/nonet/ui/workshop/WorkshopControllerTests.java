@@ -152,6 +152,34 @@ class WorkshopControllerTests {
     }
 
     @Test
+    void aChainGrowsByClicksOnCandidatesThatAreLit() {
+        workshop.selected.set(Cell.at(5, 2));
+        assertThat(lit()).containsExactlyInAnyOrder(candidate(5, 2, 4), candidate(5, 2, 1));
+        workshop.pick(candidate(5, 2, 4));
+        assertThat(lit()).containsExactlyInAnyOrder(candidate(3, 2, 4), candidate(5, 2, 1));
+        workshop.pick(candidate(3, 3, 4));
+        assertThat(lit()).as("a click elsewhere begins anew").doesNotContain(candidate(3, 2, 4));
+        workshop.pick(candidate(5, 2, 4));
+        for (Candidate next : List.of(candidate(3, 2, 4), candidate(3, 8, 4), candidate(5, 8, 4))) {
+            assertThat(lit()).contains(next);
+            workshop.pick(next);
+            workshop.pick(candidate(1, 2, 6));
+        }
+        assertThat(workshop.chain.get()).isEqualTo("(4)r5c2 = (4)r3c2 - (4)r3c8 = (4)r5c8");
+    }
+
+    private static Candidate candidate(int row, int column, int digit) {
+        return new Candidate(Cell.at(row, column), Digit.of(digit));
+    }
+
+    private List<Candidate> lit() {
+        return Objects.requireNonNull(workshop.picture.get()).marks().candidates().entrySet().stream()
+                .filter(each -> each.getValue() == WorkshopPicture.NEXT)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    @Test
     void groupsAndAlmostLockedSetsAreAmongTheSuggestionsIfWished() {
         workshop.selected.set(Cell.at(5, 2));
         int plain = workshop.suggestions().all.size();

@@ -1,5 +1,6 @@
 package nonet.ui.board.frame;
 
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.play.CellColor;
@@ -60,6 +61,11 @@ public interface BoardInput {
     default boolean drawsLinks() {
         return false;
     }
+
+    /// Takes a click on a candidate for more than a selection, where clicks do not write.
+    ///
+    /// @param candidate the candidate whose pencil mark has its place at the pointer
+    default void pick(Candidate candidate) {}
 
     /// Gives the selected cells this color, or removes it if all of them have it.
     default void color(CellColor color) {}

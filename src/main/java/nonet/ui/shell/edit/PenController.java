@@ -1,6 +1,8 @@
 package nonet.ui.shell.edit;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -42,6 +44,7 @@ public final class PenController implements BoardInput {
 
     private final EditController edit;
     private final ObjectProperty<CandidateFilter> filter;
+    private final List<Consumer<Candidate>> pickers = new ArrayList<>();
 
     /// @param filter highlights the places of the chosen digit
     public PenController(EditController edit, ObjectProperty<CandidateFilter> filter) {
@@ -171,6 +174,16 @@ public final class PenController implements BoardInput {
     @Override
     public boolean drawsLinks() {
         return pen.get() instanceof Pen.Links;
+    }
+
+    /// Adds an action for each candidate that is clicked and not written to.
+    public void onPick(Consumer<Candidate> picker) {
+        pickers.add(picker);
+    }
+
+    @Override
+    public void pick(Candidate candidate) {
+        pickers.forEach(picker -> picker.accept(candidate));
     }
 
     @Override

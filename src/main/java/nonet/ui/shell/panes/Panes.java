@@ -418,6 +418,7 @@ public final class Panes {
                                 in.command(CommandId.COPY_PICTURE).action(),
                                 in.steps().drawing())));
         edit.selection.subscribe(now -> workshop.selected.set(now.focus()));
+        in.main().editing().pen().onPick(workshop::pick);
         in.main().frames().pictures.follow(workshop.picture, Picture::step);
         return workshop;
     }
