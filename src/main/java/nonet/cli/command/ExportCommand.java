@@ -142,7 +142,7 @@ final class ExportCommand implements Callable<Integer> {
     private boolean transparent;
 
     @Mixin
-    private final RecordingPart recording;
+    private final RecordingOptions recording;
 
     @Mixin
     private ProfileOption profile = new ProfileOption();
@@ -160,7 +160,7 @@ final class ExportCommand implements Callable<Integer> {
         this.codecs = codecs;
         this.engines = engines;
         this.quiet = new QuietOption(streams);
-        this.recording = new RecordingPart(engines.watchable().getFirst());
+        this.recording = new RecordingOptions(engines.watchable().getFirst());
     }
 
     @Override

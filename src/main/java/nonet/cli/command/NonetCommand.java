@@ -14,7 +14,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.cli.input.Input;
 import nonet.cli.option.Converters;
-import nonet.cli.option.Misuse;
+import nonet.cli.option.UsageErrors;
 import nonet.cli.output.Streams;
 import nonet.codec.Codecs;
 import nonet.service.search.Engines;
@@ -126,7 +126,7 @@ public final class NonetCommand {
         // A script that passes on the name of a file would otherwise pass on the options in a file named @….
         commands.setExpandAtFiles(false);
         commands.setParameterExceptionHandler(
-                (wrong, _) -> complain(streams, "nonet: " + Misuse.sentence(wrong, List.of(given))));
+                (wrong, _) -> complain(streams, "nonet: " + UsageErrors.sentence(wrong, List.of(given))));
         commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
         int code = commands.execute(given);
         if (help.getBuffer().isEmpty()) {

@@ -20,7 +20,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /// Converters for the types of options, for all options without a converter of their own: numbers are positive, and
 /// formats are those that Nonet writes. A converter throws a [TypeConversionException] whose message says what the
-/// value must be; [Misuse] makes a sentence of it.
+/// value must be; [UsageErrors] makes a sentence of it.
 public final class Converters {
 
     private Converters() {}

@@ -30,9 +30,9 @@ import nonet.ui.kit.Availability;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 public final class AtlasView extends VBox {
 
     /// The keys of its parts, for the list of keys.
-    public static final List<KeyRow> KEYS = ViewKeys.rows(HeatView.KEYS, DepthView.KEYS, IcicleView.KEYS);
+    public static final List<ShortcutRow> KEYS = ViewKeys.rows(HeatView.KEYS, DepthView.KEYS, IcicleView.KEYS);
 
     private final Messages messages;
     private final Controls controls;

@@ -111,7 +111,7 @@ public final class BatchController {
             }
         });
         messages.onChange(relocalizing);
-        services.frames().each(this::follow);
+        services.frames().eachFrame(this::follow);
     }
 
     public List<Solver> engines() {

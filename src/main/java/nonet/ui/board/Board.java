@@ -21,8 +21,8 @@ import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -31,10 +31,10 @@ import org.jspecify.annotations.Nullable;
 public final class Board extends Control {
 
     /// The keys of a board that write, for the list of keys.
-    public static final List<KeyRow> WRITING_KEYS = BoardKeys.WRITING;
+    public static final List<ShortcutRow> WRITING_KEYS = BoardKeys.WRITING;
 
     /// The keys of a board that select cells, for the list of keys.
-    public static final List<KeyRow> SELECTING_KEYS = BoardKeys.SELECTING;
+    public static final List<ShortcutRow> SELECTING_KEYS = BoardKeys.SELECTING;
 
     private final Messages messages;
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);

@@ -8,28 +8,28 @@ import nonet.grid.Digit;
 import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.Writing;
 import nonet.ui.board.pad.DigitKeys;
-import nonet.ui.kit.KeyRow;
+import nonet.ui.kit.ShortcutRow;
 
 /// The keyboard input of a board. On layouts whose top row has digits only with Shift, digits are recognized by the
 /// typed character rather than by the key.
 final class BoardKeys {
 
     /// The keys that write.
-    static final List<KeyRow> WRITING = List.of(
-            KeyRow.ofDigits("keys.digits", "", 1, 9),
-            KeyRow.ofDigits("keys.marks", "Shortcut+", 1, 9),
-            KeyRow.ofDigits("keys.corners", "Shift+", 1, 9),
-            KeyRow.of("keys.choose", "Enter"),
-            KeyRow.of("keys.clear", "Delete"),
-            KeyRow.of("keys.blank", "0", "Space", "Backspace"));
+    static final List<ShortcutRow> WRITING = List.of(
+            ShortcutRow.ofDigits("keys.digits", "", 1, 9),
+            ShortcutRow.ofDigits("keys.marks", "Shortcut+", 1, 9),
+            ShortcutRow.ofDigits("keys.corners", "Shift+", 1, 9),
+            ShortcutRow.of("keys.choose", "Enter"),
+            ShortcutRow.of("keys.clear", "Delete"),
+            ShortcutRow.of("keys.blank", "0", "Space", "Backspace"));
 
     /// The keys that select cells.
-    static final List<KeyRow> SELECTING = List.of(
-            KeyRow.of("keys.move", "Left", "Up", "Right", "Down"),
-            KeyRow.of("keys.box", "Shortcut+Left", "Shortcut+Up", "Shortcut+Right", "Shortcut+Down"),
-            KeyRow.of("keys.edge", "Home", "End", "Page Up", "Page Down"),
-            KeyRow.of("keys.all", "Shortcut+A"),
-            KeyRow.of("keys.one", "Esc"));
+    static final List<ShortcutRow> SELECTING = List.of(
+            ShortcutRow.of("keys.move", "Left", "Up", "Right", "Down"),
+            ShortcutRow.of("keys.box", "Shortcut+Left", "Shortcut+Up", "Shortcut+Right", "Shortcut+Down"),
+            ShortcutRow.of("keys.edge", "Home", "End", "Page Up", "Page Down"),
+            ShortcutRow.of("keys.all", "Shortcut+A"),
+            ShortcutRow.of("keys.one", "Esc"));
 
     private final Board board;
     private final Selecting selecting;

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
@@ -30,7 +31,6 @@ import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.work.Arrivals;
-import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -92,7 +92,7 @@ public final class CompareController {
         work = new PaneTask(messages, tasks, QUEUE, () -> messages.get("compare.idle", RUNS));
         state = work.state;
         board.position().subscribe(puzzles.board::set);
-        services.frames().each(this::showUpdates);
+        services.frames().eachFrame(this::showUpdates);
     }
 
     public List<Solver> engines() {
@@ -215,9 +215,9 @@ public final class CompareController {
     private final class ProgressListener implements Comparison.Listener {
 
         private final Comparison about;
-        private final Progress progress;
+        private final DoubleConsumer progress;
 
-        ProgressListener(Comparison about, Progress progress) {
+        ProgressListener(Comparison about, DoubleConsumer progress) {
             this.about = about;
             this.progress = progress;
         }
@@ -238,7 +238,7 @@ public final class CompareController {
 
         @Override
         public void progress(double part) {
-            progress.at(part);
+            progress.accept(part);
         }
 
         private void publish(Runnable update) {

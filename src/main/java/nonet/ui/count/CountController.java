@@ -93,7 +93,7 @@ public final class CountController {
                 () -> limit.get().isBlank() ? "" : LIMITS.refusal(messages, limit.get()), limit);
         puzzle.bind(services.board().position());
         puzzle.subscribe(this::puzzleChanged);
-        services.frames().each(() -> {
+        services.frames().eachFrame(() -> {
             if (task.phase() == Phase.RUNNING) {
                 look();
             }

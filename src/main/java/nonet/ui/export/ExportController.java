@@ -148,7 +148,7 @@ public final class ExportController {
         forget();
         work.start(
                 () -> messages.get("export.writing", name),
-                (part, cancel) -> new FileExport(booklets, request, kind, file).write(replaces, part::at, cancel),
+                (part, cancel) -> new FileExport(booklets, request, kind, file).write(replaces, part, cancel),
                 outcome -> {
                     if (outcome.done()) {
                         files.set(outcome.files());

@@ -51,7 +51,7 @@ public final class ExportView extends BorderPane {
     private static final List<Integer> DPIS = List.of(72, 96, 150, 300, 600);
 
     /// The margin of the desk around the page.
-    private static final double DESK = 48;
+    private static final double BACKDROP = 48;
 
     private static final Duration BLINK = Duration.millis(300);
 
@@ -213,11 +213,11 @@ public final class ExportView extends BorderPane {
         page.fitHeightProperty()
                 .bind(Bindings.when(browser)
                         .then(0)
-                        .otherwise(desk.heightProperty().subtract(DESK)));
+                        .otherwise(desk.heightProperty().subtract(BACKDROP)));
         desk.layoutBoundsProperty().subscribe(bounds -> {
             double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
-            page.setFitWidth(bounds.getWidth() - DESK);
-            pages.fit(page.getFitWidth() * scale, (bounds.getHeight() - DESK) * scale);
+            page.setFitWidth(bounds.getWidth() - BACKDROP);
+            pages.fit(page.getFitWidth() * scale, (bounds.getHeight() - BACKDROP) * scale);
         });
         Button back = controls.button(
                 new Command("export-back", Icon.STEP_BACK, null, pages.page.greaterThan(0), () -> pages.turn(-1)));

@@ -157,7 +157,7 @@ public final class RecordingController {
         work.start(
                 () -> messages.get("export.writing", own),
                 (part, cancel) -> {
-                    Trace trace = job.trace(last, done -> part.at(done / 2), cancel);
+                    Trace trace = job.trace(last, done -> part.accept(done / 2), cancel);
                     String refusal = job.refusal(trace, first, last);
                     if (refusal.isEmpty()) {
                         long end = Math.min(last, trace.size() - 1);
@@ -171,7 +171,7 @@ public final class RecordingController {
                                         job.film(),
                                         locale,
                                         out,
-                                        done -> part.at(0.5 + done / 2),
+                                        done -> part.accept(0.5 + done / 2),
                                         cancel));
                     }
                     return refusal;

@@ -129,7 +129,7 @@ public final class GenerateController {
                 leave();
             }
         });
-        services.frames().each(this::follow);
+        services.frames().eachFrame(this::follow);
     }
 
     private Stream<Observable> requested() {

@@ -25,10 +25,10 @@ import nonet.ui.generate.DeliveryFields.Destination;
 import nonet.ui.generate.PathFields.Difficulty;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Parts;
 import nonet.ui.kit.Scrolling;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 public final class GenerateView extends VBox {
 
     /// The keys of its parts, for the list of keys.
-    public static final List<KeyRow> KEYS = ViewKeys.rows(PatternBoard.KEYS, TechniquePicker.LIST_KEYS);
+    public static final List<ShortcutRow> KEYS = ViewKeys.rows(PatternBoard.KEYS, TechniquePicker.LIST_KEYS);
 
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 

@@ -22,16 +22,16 @@ public final class ProfileFields {
     /// A profile to choose.
     ///
     /// @param name the name of a profile that is not in use; empty for the one in use in the window
-    public record Choice(String name, Profile profile) {}
+    public record NamedProfile(String name, Profile profile) {}
 
-    public final ObjectProperty<Choice> chosen;
+    public final ObjectProperty<NamedProfile> chosen;
 
     private final ProfileWords words;
     private final ObservableValue<Profiles> profiles;
-    private final ObservableList<Choice> choices = FXCollections.observableArrayList();
+    private final ObservableList<NamedProfile> choices = FXCollections.observableArrayList();
 
     /// The profile in use in the window first, then all others.
-    public final ObservableList<Choice> shown = FXCollections.unmodifiableObservableList(choices);
+    public final ObservableList<NamedProfile> shown = FXCollections.unmodifiableObservableList(choices);
 
     private final ChangeListener<Profiles> following = (_, _, now) -> follow(now);
 
@@ -45,7 +45,7 @@ public final class ProfileFields {
     }
 
     /// Returns the name of a profile, with a remark if it was changed.
-    String name(Choice choice) {
+    String name(NamedProfile choice) {
         return choice.name.isEmpty() ? words.of(profiles.getValue()) : words.of(choice.name);
     }
 
@@ -63,16 +63,16 @@ public final class ProfileFields {
         return chosen.get().profile;
     }
 
-    private Choice current() {
-        return new Choice("", profiles.getValue().current());
+    private NamedProfile current() {
+        return new NamedProfile("", profiles.getValue().current());
     }
 
     private void follow(Profiles now) {
-        List<Choice> next = new ArrayList<>(List.of(current()));
+        List<NamedProfile> next = new ArrayList<>(List.of(current()));
         for (String each : now.names()) {
             now.named(each)
                     .filter(saved -> !saved.equals(now.current()))
-                    .ifPresent(saved -> next.add(new Choice(each, saved)));
+                    .ifPresent(saved -> next.add(new NamedProfile(each, saved)));
         }
         String before = chosen.get().name;
         choices.setAll(next);

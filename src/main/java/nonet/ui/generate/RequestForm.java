@@ -74,7 +74,7 @@ final class RequestForm extends VBox {
 
     private void profile() {
         ProfileFields profile = controller.profile();
-        ComboBoxOf<ProfileFields.Choice> chooser =
+        ComboBoxOf<ProfileFields.NamedProfile> chooser =
                 new ComboBoxOf<>("generate-profile", profile.shown, profile.chosen, profile::name);
         chooser.setMaxWidth(Double.MAX_VALUE);
         chooser.setTooltip(new Tooltip(messages.get("generate.profile-tip")));

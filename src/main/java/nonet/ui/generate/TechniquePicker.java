@@ -38,17 +38,17 @@ final class TechniquePicker extends Button {
     private final Messages messages;
     private final Controls controls;
     private final TechniqueField field;
-    private final ObservableList<Choice> choices = FXCollections.observableArrayList();
+    private final ObservableList<TechniqueOption> choices = FXCollections.observableArrayList();
 
     /// A technique in the list.
-    record Choice(Technique technique, String name, BooleanProperty chosen) {
+    record TechniqueOption(Technique technique, String name, BooleanProperty chosen) {
 
         void toggle() {
             chosen.set(!chosen.get());
         }
     }
 
-    static final ViewKeys<SelectionModel<Choice>> LIST_KEYS = ViewKeys.of(row(
+    static final ViewKeys<SelectionModel<TechniqueOption>> LIST_KEYS = ViewKeys.of(row(
             "keys.pattern-cell",
             key(
                     SPACE,
@@ -73,7 +73,7 @@ final class TechniquePicker extends Button {
         TechniqueList techniques = field.techniques();
         choices.setAll(techniques
                 .all()
-                .map(each -> new Choice(
+                .map(each -> new TechniqueOption(
                         each,
                         techniques.name(each),
                         new SimpleBooleanProperty(
@@ -81,7 +81,7 @@ final class TechniquePicker extends Button {
                 .toList());
         choices.forEach(choice -> choice.chosen.addListener(
                 (_, _, now) -> field.setText(techniques.with(field.getText(), choice.technique, now))));
-        FilteredList<Choice> shown = new FilteredList<>(choices);
+        FilteredList<TechniqueOption> shown = new FilteredList<>(choices);
         TextField search = new TextField();
         search.setId("generate-technique-search");
         search.setPromptText(messages.get("generate.choose-search"));
@@ -99,12 +99,12 @@ final class TechniquePicker extends Button {
         search.requestFocus();
     }
 
-    private ListView<Choice> list(ObservableList<Choice> shown) {
-        ListView<Choice> list = new ListView<>(shown);
+    private ListView<TechniqueOption> list(ObservableList<TechniqueOption> shown) {
+        ListView<TechniqueOption> list = new ListView<>(shown);
         list.setId("generate-technique-list");
         list.setCellFactory(_ -> new Row());
         controls.aboutSelected(list, () -> {
-            Choice selected = list.getSelectionModel().getSelectedItem();
+            TechniqueOption selected = list.getSelectionModel().getSelectedItem();
             return selected == null ? null : selected.technique;
         });
         LIST_KEYS.handle(list, list.getSelectionModel());
@@ -112,7 +112,7 @@ final class TechniquePicker extends Button {
     }
 
     /// A technique with its mark, and the way to its page in the guide.
-    private final class Row extends ListCell<Choice> {
+    private final class Row extends ListCell<TechniqueOption> {
 
         private final CheckBox mark = new CheckBox();
         private final ObjectProperty<@Nullable Technique> technique = new SimpleObjectProperty<>();
@@ -129,7 +129,7 @@ final class TechniquePicker extends Button {
         }
 
         @Override
-        protected void updateItem(@Nullable Choice choice, boolean empty) {
+        protected void updateItem(@Nullable TechniqueOption choice, boolean empty) {
             super.updateItem(choice, empty);
             if (followed != null) {
                 mark.selectedProperty().unbindBidirectional(followed);

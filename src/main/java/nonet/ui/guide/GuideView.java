@@ -17,8 +17,8 @@ import nonet.guide.GuidePage;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -41,7 +41,7 @@ public final class GuideView extends StackPane {
                     key("F1", view -> view.getScene().getWindow().hide())));
 
     /// The keys of its parts, for the list of keys.
-    public static final List<KeyRow> KEYS = ViewKeys.rows(WINDOW_KEYS, ContentsView.QUERY_KEYS);
+    public static final List<ShortcutRow> KEYS = ViewKeys.rows(WINDOW_KEYS, ContentsView.QUERY_KEYS);
 
     private final GuideController controller;
     private final ContentsView contents;

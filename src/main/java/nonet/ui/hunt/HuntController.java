@@ -101,7 +101,7 @@ public final class HuntController {
         saved = saving.sentence;
         refusal = fields.refusal(messages, kind.isEqualTo(HuntSeeds.Kind.PATTERN));
         services.board().document().subscribe(document -> puzzle = document.puzzle());
-        services.frames().each(this::follow);
+        services.frames().eachFrame(this::follow);
     }
 
     HuntFields fields() {

@@ -47,7 +47,7 @@ public final class KeyStepsController {
         BACKDOORS
     }
 
-    final ObservableList<KeyRow> rows = FXCollections.observableArrayList();
+    final ObservableList<KeyStep> rows = FXCollections.observableArrayList();
 
     /// Whether a search is under way.
     public final ReadOnlyBooleanProperty busy;
@@ -68,7 +68,7 @@ public final class KeyStepsController {
     public final LocalizedText sentence;
 
     /// The selected row; null for none.
-    final ObjectProperty<@Nullable KeyRow> chosen = new SimpleObjectProperty<>();
+    final ObjectProperty<@Nullable KeyStep> chosen = new SimpleObjectProperty<>();
 
     private final Messages messages;
     private final ObservableValue<Hints> hints;
@@ -78,7 +78,7 @@ public final class KeyStepsController {
     private final Explainer explainer;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final List<Technique> techniques;
-    private final LiveSearch<KeyRow, Supplier<String>> search;
+    private final LiveSearch<KeyStep, Supplier<String>> search;
 
     /// @param hints the source of the steps
     /// @param apply applies conclusions to the board
@@ -109,7 +109,7 @@ public final class KeyStepsController {
         search.enabled.set(false);
         search.watched.set(true);
         search.enabled.bind(visible);
-        services.frames().each(search::pulse);
+        services.frames().eachFrame(search::pulse);
         Stream.of(document, hints, what, easy, hardest).forEach(each -> each.addListener(_ -> search.restart()));
         chosen.subscribe(this::draw);
     }
@@ -123,17 +123,17 @@ public final class KeyStepsController {
         return explainer.words().of(technique);
     }
 
-    String title(KeyRow row) {
+    String title(KeyStep row) {
         return row.title(explainer);
     }
 
-    String text(KeyRow row) {
+    String text(KeyStep row) {
         return row.text(explainer);
     }
 
     /// Applies the selected row to the board.
     public void apply() {
-        KeyRow row = chosen.get();
+        KeyStep row = chosen.get();
         if (row != null) {
             apply.accept(row.conclusions());
         }
@@ -152,7 +152,7 @@ public final class KeyStepsController {
         sentence.say(() -> messages.get(steps ? "key-steps.stopped" : "key-steps.stopped-backdoors", count));
     }
 
-    private LiveSearch.Job<KeyRow, Supplier<String>> job() {
+    private LiveSearch.Job<KeyStep, Supplier<String>> job() {
         Document about = document.get();
         Hints using = hints.getValue();
         EasySteps rest = easy.get();
@@ -162,7 +162,7 @@ public final class KeyStepsController {
                 steps ? steps(about, using, rest, most, found, cancel) : backdoors(about, using, rest, found, cancel);
     }
 
-    private final class Listening implements LiveSearch.Listener<KeyRow, Supplier<String>> {
+    private final class Listening implements LiveSearch.Listener<KeyStep, Supplier<String>> {
 
         @Override
         public void cleared() {
@@ -174,7 +174,7 @@ public final class KeyStepsController {
         }
 
         @Override
-        public void found(List<KeyRow> more) {
+        public void found(List<KeyStep> more) {
             rows.addAll(more);
         }
 
@@ -190,22 +190,22 @@ public final class KeyStepsController {
     }
 
     private Supplier<String> steps(
-            Document about, Hints using, EasySteps rest, Technique most, Consumer<KeyRow> into, Cancel cancel) {
+            Document about, Hints using, EasySteps rest, Technique most, Consumer<KeyStep> into, Cancel cancel) {
         if (!isUnique(about, using, cancel)) {
             return () -> messages.get("key-steps.not-unique");
         }
-        boolean solved = KeySteps.find(about, using, rest, most, step -> into.accept(new KeyRow.OfStep(step)), cancel);
+        boolean solved = KeySteps.find(about, using, rest, most, step -> into.accept(new KeyStep.OfStep(step)), cancel);
         return () -> solved ? messages.get("key-steps.easy") : messages.get("key-steps.steps", rows.size());
     }
 
     private Supplier<String> backdoors(
-            Document about, Hints using, EasySteps rest, Consumer<KeyRow> into, Cancel cancel) {
+            Document about, Hints using, EasySteps rest, Consumer<KeyStep> into, Cancel cancel) {
         Backdoors all = isUnique(about, using, cancel) ? Backdoors.of(about, using, rest, cancel) : null;
         if (all == null) {
             return () -> messages.get("key-steps.not-unique");
         }
         Stream.concat(all.digits().stream(), all.eliminations().stream())
-                .map(KeyRow.OfConclusion::new)
+                .map(KeyStep.OfConclusion::new)
                 .forEach(into);
         int digits = all.digits().size();
         int eliminations = all.eliminations().size();
@@ -220,7 +220,7 @@ public final class KeyStepsController {
     }
 
     private void draw() {
-        KeyRow row = chosen.get();
+        KeyStep row = chosen.get();
         picture.set(
                 row == null || !visible.get()
                         ? null

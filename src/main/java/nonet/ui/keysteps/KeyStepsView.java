@@ -46,7 +46,7 @@ public final class KeyStepsView extends VBox {
         Label sentence = styled("hint-state", label("key-steps-sentence", controller.sentence));
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        ListView<KeyRow> list = list();
+        ListView<KeyStep> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(choices(), hardest(), sentence, list, actions());
         // The selected row is shown on the board.
@@ -76,8 +76,8 @@ public final class KeyStepsView extends VBox {
         return when(controller.what.isEqualTo(What.STEPS), line("key-steps-row", label, box));
     }
 
-    private ListView<KeyRow> list() {
-        ListView<KeyRow> list = styled("steps-list", new ListView<>(controller.rows));
+    private ListView<KeyStep> list() {
+        ListView<KeyStep> list = styled("steps-list", new ListView<>(controller.rows));
         list.setId("key-steps-list");
         list.setAccessibleText(messages.get("key-steps.title"));
         list.setCellFactory(_ -> new ListCell<>() {
@@ -87,9 +87,9 @@ public final class KeyStepsView extends VBox {
             }
 
             @Override
-            protected void updateItem(@Nullable KeyRow item, boolean empty) {
+            protected void updateItem(@Nullable KeyStep item, boolean empty) {
                 super.updateItem(item, empty);
-                KeyRow shown = empty ? null : item;
+                KeyStep shown = empty ? null : item;
                 setText(shown == null ? null : controller.title(shown));
                 setTooltip(shown == null ? null : new Tooltip(controller.text(shown)));
                 setAccessibleText(shown == null ? null : controller.text(shown));

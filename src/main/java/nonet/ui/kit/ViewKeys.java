@@ -73,7 +73,7 @@ public final class ViewKeys<V> {
     ///
     /// @param combination such as `Alt+Right`
     public static <V> Key<V> key(String combination, Predicate<V> when, Consumer<V> action) {
-        return new Key<>(List.of(KeyRow.key(combination)), when, action);
+        return new Key<>(List.of(ShortcutRow.key(combination)), when, action);
     }
 
     private static KeyCodeCombination any(KeyCode code) {
@@ -82,16 +82,16 @@ public final class ViewKeys<V> {
     }
 
     /// Returns the rows for the list of keys.
-    public List<KeyRow> rows() {
+    public List<ShortcutRow> rows() {
         return rows.stream()
-                .map(row -> new KeyRow(
+                .map(row -> new ShortcutRow(
                         row.effect(),
                         row.keys().stream().map(key -> key.alike().getFirst()).toList()))
                 .toList();
     }
 
     /// Returns the rows of the parts of a view, one part after the other.
-    public static List<KeyRow> rows(ViewKeys<?>... parts) {
+    public static List<ShortcutRow> rows(ViewKeys<?>... parts) {
         return Stream.of(parts).flatMap(part -> part.rows().stream()).toList();
     }
 

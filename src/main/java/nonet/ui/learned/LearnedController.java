@@ -21,7 +21,7 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Narrowing;
 import nonet.trace.Trace;
-import nonet.ui.kit.work.Frames;
+import nonet.ui.kit.work.FrameClock;
 import nonet.ui.playback.ShownSearch;
 import org.jspecify.annotations.Nullable;
 
@@ -110,7 +110,7 @@ public final class LearnedController {
     private long shown = -2;
 
     /// @param visible whether the list is seen; it is brought up to date only then
-    public LearnedController(ShownSearch search, Frames frames, ObservableBooleanValue visible) {
+    public LearnedController(ShownSearch search, FrameClock frames, ObservableBooleanValue visible) {
         this.search = search;
         this.visible = visible;
         search.listed.subscribe(this::update);

@@ -31,7 +31,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.ProfileWords;
-import nonet.ui.kit.work.Frames;
+import nonet.ui.kit.work.FrameClock;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -76,11 +76,11 @@ public final class LibraryController {
     private final LibraryEditor editor;
     private final LibraryMoves moves;
     private final LibraryFiles files;
-    private final LibraryRepeats repeats;
+    private final LibraryDuplicates repeats;
     private final PictureImport pictures;
     private final CollectionRating rating;
     private final BoardAccess board;
-    private final Frames frames;
+    private final FrameClock frames;
     private final PuzzleCollection everything = new PuzzleCollection(0, "", true, 0, 0);
 
     /// All puzzles first, then the packs, then the user's own collections.
@@ -120,7 +120,7 @@ public final class LibraryController {
         sentence = libraryTasks.sentence;
         this.editor = new LibraryEditor(messages, tasks, libraryTasks, this);
         this.moves = new LibraryMoves(messages, libraryTasks, this);
-        this.repeats = new LibraryRepeats(messages, tasks, libraryTasks, this);
+        this.repeats = new LibraryDuplicates(messages, tasks, libraryTasks, this);
         this.files = new LibraryFiles(messages, tasks, libraryTasks, profiles::getValue);
         this.pictures = new PictureImport(messages, tasks, libraryTasks, editor::add);
         this.rating = new CollectionRating(
@@ -183,7 +183,7 @@ public final class LibraryController {
     }
 
     /// Returns the search for puzzles that repeat another one.
-    LibraryRepeats repeats() {
+    LibraryDuplicates repeats() {
         return repeats;
     }
 
@@ -198,7 +198,7 @@ public final class LibraryController {
     private void arrange() {
         arranged = frames.nanos();
         rows.show(
-                new LibraryRows.Choice(List.copyOf(all), List.copyOf(collections), filter.get(), repeats.test()),
+                new LibraryRows.TableQuery(List.copyOf(all), List.copyOf(collections), filter.get(), repeats.test()),
                 this::dropHidden,
                 libraryTasks::failed);
     }

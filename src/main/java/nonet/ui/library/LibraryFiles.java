@@ -111,7 +111,7 @@ public final class LibraryFiles {
         writing.start(
                 (progress, cancel) -> writeAll(file, form, all, by.title(), done -> {
                     cancel.check();
-                    progress.at((double) done / entries.size());
+                    progress.accept((double) done / entries.size());
                 }),
                 written -> libraryTasks.say(() -> written == 1
                         ? messages.get("library.saved", entries.size(), name)

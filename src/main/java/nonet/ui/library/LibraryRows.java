@@ -43,7 +43,7 @@ final class LibraryRows {
     /// The puzzles of a collection, and those of them to show.
     ///
     /// @param collections the one of all puzzles and all others, whose names are in those of puzzles
-    record Choice(
+    record TableQuery(
             List<LibraryEntry> puzzles,
             List<PuzzleCollection> collections,
             LibraryFilter filter,
@@ -62,7 +62,7 @@ final class LibraryRows {
     /// Shows puzzles.
     ///
     /// @param done called when they are shown
-    void show(Choice choice, Runnable done, Consumer<Throwable> failed) {
+    void show(TableQuery choice, Runnable done, Consumer<Throwable> failed) {
         List<LibraryEntry> before = List.copyOf(shown);
         Comparator<Row> by = order;
         work.start(
@@ -81,7 +81,7 @@ final class LibraryRows {
                 failed);
     }
 
-    private List<LibraryEntry> arranged(Choice choice, @Nullable Comparator<Row> by, Cancel cancel) {
+    private List<LibraryEntry> arranged(TableQuery choice, @Nullable Comparator<Row> by, Cancel cancel) {
         Map<Long, PuzzleCollection> collections =
                 choice.collections.stream().collect(Collectors.toMap(PuzzleCollection::id, each -> each));
         LibraryWords words = words();

@@ -105,7 +105,7 @@ final class LibraryTasks {
                 (progress, cancel) -> change.make(file.library(), now -> {
                     if (now % STEP == 0) {
                         cancel.check();
-                        progress.at((double) now / puzzles);
+                        progress.accept((double) now / puzzles);
                     }
                 }),
                 done,

@@ -40,8 +40,8 @@ import nonet.library.LibraryEntry;
 import nonet.ui.board.Board;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -56,7 +56,7 @@ public final class LibraryView extends BorderPane {
             row("keys.copy-lines", key(LibraryTable.COPY, PuzzleMenu::copy)));
 
     /// The keys of its parts, for the list of keys, which is asked for where there is no control.
-    public static final List<KeyRow> KEYS = TABLE_KEYS.rows();
+    public static final List<ShortcutRow> KEYS = TABLE_KEYS.rows();
 
     private final Messages messages;
     private final LibraryWords words;
@@ -88,22 +88,23 @@ public final class LibraryView extends BorderPane {
         search.setPromptText(messages.get("library.search"));
         search.setTooltip(new Tooltip(messages.get("library.search-tip")));
         search.setAccessibleText(messages.get("library.search-tip"));
-        ComboBox<Choice<Grade>> grade = choices("library-grade", messages.get("library.any-grade"));
+        ComboBox<FilterValue<Grade>> grade = choices("library-grade", messages.get("library.any-grade"));
         for (Grade each : Grade.values()) {
-            grade.getItems().add(new Choice<>(words.of(each), each));
+            grade.getItems().add(new FilterValue<>(words.of(each), each));
         }
-        ComboBox<Choice<ErBand>> er = choices("library-er", messages.get("library.any-er"));
+        ComboBox<FilterValue<ErBand>> er = choices("library-er", messages.get("library.any-er"));
         for (ErBand each : ErBand.values()) {
-            er.getItems().add(new Choice<>(words.of(each), each));
+            er.getItems().add(new FilterValue<>(words.of(each), each));
         }
-        ComboBox<Choice<Boolean>> solved = choices("library-solved", messages.get("library.any"));
-        solved.getItems().add(new Choice<>(messages.get("library.solved"), true));
-        solved.getItems().add(new Choice<>(messages.get("library.unsolved"), false));
-        ComboBox<Choice<String>> tag = choices("library-tag", messages.get("library.any-tag"));
+        ComboBox<FilterValue<Boolean>> solved = choices("library-solved", messages.get("library.any"));
+        solved.getItems().add(new FilterValue<>(messages.get("library.solved"), true));
+        solved.getItems().add(new FilterValue<>(messages.get("library.unsolved"), false));
+        ComboBox<FilterValue<String>> tag = choices("library-tag", messages.get("library.any-tag"));
         ViewListeners.onInvalidation(tag, controller.tags, () -> {
-            List<Choice<String>> all = new ArrayList<>(List.of(tag.getItems().getFirst()));
-            controller.tags.forEach(each -> all.add(new Choice<>(each, each)));
-            Choice<String> before = tag.getValue();
+            List<FilterValue<String>> all =
+                    new ArrayList<>(List.of(tag.getItems().getFirst()));
+            controller.tags.forEach(each -> all.add(new FilterValue<>(each, each)));
+            FilterValue<String> before = tag.getValue();
             tag.getItems().setAll(all);
             tag.setValue(all.contains(before) ? before : all.getFirst());
         });
@@ -123,7 +124,7 @@ public final class LibraryView extends BorderPane {
 
     /// Returns the search for puzzles that repeat another one, and what to do with them.
     private Node repeats(Controls controls) {
-        LibraryRepeats repeats = controller.repeats();
+        LibraryDuplicates repeats = controller.repeats();
         Button find = controls.namedButton("library-repeats", controller.filled, repeats::find);
         CheckBox only = check("library-repeats-only", messages.get("library.repeats-only"), repeats.only);
         Button merge = controls.namedButton("library-merge", repeats.found, repeats::merge);
@@ -134,23 +135,23 @@ public final class LibraryView extends BorderPane {
     }
 
     /// A value of a filter, or none.
-    private record Choice<T>(String name, @Nullable T value) {
+    private record FilterValue<T>(String name, @Nullable T value) {
         @Override
         public String toString() {
             return name;
         }
     }
 
-    private static <T> ComboBox<Choice<T>> choices(String id, String any) {
-        ComboBox<Choice<T>> box = new ComboBox<>();
+    private static <T> ComboBox<FilterValue<T>> choices(String id, String any) {
+        ComboBox<FilterValue<T>> box = new ComboBox<>();
         box.setId(id);
         box.setAccessibleText(any);
-        box.getItems().add(new Choice<>(any, null));
+        box.getItems().add(new FilterValue<>(any, null));
         box.getSelectionModel().selectFirst();
         return box;
     }
 
-    private static <T> @Nullable T value(ComboBox<Choice<T>> box) {
+    private static <T> @Nullable T value(ComboBox<FilterValue<T>> box) {
         return box.getValue() == null ? null : box.getValue().value();
     }
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.DoubleConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -18,7 +19,6 @@ import nonet.service.input.ProblemWords;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Latest;
-import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
@@ -94,7 +94,7 @@ public final class PictureImport {
         return String.valueOf(name == null ? first : name);
     }
 
-    private Content read(List<Path> files, Messages texts, Progress progress, Cancel cancel) throws IOException {
+    private Content read(List<Path> files, Messages texts, DoubleConsumer progress, Cancel cancel) throws IOException {
         PictureFiles sorted = PictureFiles.of(files);
         List<NamedPuzzle> puzzles = new ArrayList<>();
         List<String> said = new ArrayList<>();
@@ -112,7 +112,7 @@ public final class PictureImport {
                 said.add(texts.get("library.picture", failure.place(), failure.sentence()));
             }
             done++;
-            progress.at((double) done / sorted.pictures().size());
+            progress.accept((double) done / sorted.pictures().size());
         }
         for (Path other : sorted.others()) {
             said.add(texts.get(

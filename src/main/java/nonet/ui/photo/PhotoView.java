@@ -27,15 +27,15 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import org.jspecify.annotations.Nullable;
 
 /// The picture beside the digits read in it, with a line about the reading.
 public final class PhotoView extends VBox {
 
     /// The keys of its parts, for the list of keys.
-    public static final List<KeyRow> KEYS = DigitGrid.KEYS.rows();
+    public static final List<ShortcutRow> KEYS = DigitGrid.KEYS.rows();
 
     private final PhotoController photo;
     private final DigitGrid grid;

@@ -2,11 +2,11 @@ package nonet.ui.playback;
 
 import java.io.IOException;
 import java.util.concurrent.CancellationException;
+import java.util.function.DoubleConsumer;
 import nonet.service.input.LiveTrace;
 import nonet.solve.CancelToken;
 import nonet.trace.Entry;
 import nonet.trace.json.TraceReading.InvalidLine;
-import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.Work;
 
 /// Reads a trace into its recording while its writer is at work. It reads only so far ahead of what is shown that the
@@ -40,7 +40,7 @@ final class Following implements Work<Following.End> {
     }
 
     @Override
-    public End run(Progress progress, CancelToken cancel) throws InterruptedException {
+    public End run(DoubleConsumer progress, CancelToken cancel) throws InterruptedException {
         try (CancelToken.Registration _ = cancel.whenRequested(live::close)) {
             for (Entry entry = live.lines().next();
                     entry != null;

@@ -30,7 +30,7 @@ public sealed interface Goal {
     }
 
     /// The meaning of an event for a goal.
-    enum Verdict {
+    enum Outcome {
         GO_ON,
         STOP_HERE,
         STOP_BEFORE
@@ -39,26 +39,26 @@ public sealed interface Goal {
     /// Returns whether the search stops at an event.
     ///
     /// @param from the event at which the search for the goal began
-    default Verdict at(Entry entry, Entry from) {
+    default Outcome at(Entry entry, Entry from) {
         long start = from.index();
         return switch (this) {
             case Units(long count, boolean bySteps) -> {
                 if (bySteps && entry.step() > from.step() + count) {
-                    yield Verdict.STOP_BEFORE;
+                    yield Outcome.STOP_BEFORE;
                 }
                 boolean stops = entry.event() instanceof Event.Found || !bySteps && entry.index() >= start + count;
-                yield stops ? Verdict.STOP_HERE : Verdict.GO_ON;
+                yield stops ? Outcome.STOP_HERE : Outcome.GO_ON;
             }
             case AtStep(long step, boolean bySteps) -> {
                 long number = number(entry, bySteps);
                 if (number > step) {
-                    yield Verdict.STOP_BEFORE;
+                    yield Outcome.STOP_BEFORE;
                 }
                 boolean stops = number == step && (!bySteps || entry.event() instanceof Event.Found);
-                yield stops ? Verdict.STOP_HERE : Verdict.GO_ON;
+                yield stops ? Outcome.STOP_HERE : Outcome.GO_ON;
             }
-            case Solution() -> entry.event() instanceof Event.Found ? Verdict.STOP_HERE : Verdict.GO_ON;
-            case End() -> Verdict.GO_ON;
+            case Solution() -> entry.event() instanceof Event.Found ? Outcome.STOP_HERE : Outcome.GO_ON;
+            case End() -> Outcome.GO_ON;
         };
     }
 }

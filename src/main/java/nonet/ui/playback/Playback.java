@@ -20,7 +20,7 @@ import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Trace;
 import nonet.trace.json.TraceReading.InvalidLine;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +33,7 @@ public final class Playback {
         FORWARD,
         BACKWARD,
         /// To a goal that another program may still have to reach.
-        LATEST
+        FOLLOWING
     }
 
     /// At full speed a list is updated in one of this many frames.
@@ -125,7 +125,7 @@ public final class Playback {
     /// Tests whether the engine works at full speed. The board follows it then; views with more content should update
     /// only from time to time.
     public boolean isAtFullSpeed() {
-        return playing == Direction.LATEST || seeker.isBusy() && playing == null;
+        return playing == Direction.FOLLOWING || seeker.isBusy() && playing == null;
     }
 
     /// Starts the search of another puzzle. Loading the same puzzle again has no effect.
@@ -157,7 +157,7 @@ public final class Playback {
         begin(live.lines().puzzle());
         Recording recording = new Recording(live.lines().engine(), live.lines().puzzle());
         search.follow(recording);
-        Running following = tasks.start(
+        TaskHandle following = tasks.start(
                 FOLLOWING,
                 new Following(live, recording),
                 end -> {
@@ -239,8 +239,8 @@ public final class Playback {
     /// Pauses. The effect comes with the next event of the engine.
     public void pause() {
         seeker.pause();
-        if (playing == Direction.LATEST) {
-            search.reach(search.moment().index());
+        if (playing == Direction.FOLLOWING) {
+            search.showAndList(search.moment().index());
         }
         playing = null;
         if (!seeker.isBusy()) {
@@ -267,7 +267,7 @@ public final class Playback {
     /// Shows the board after a recorded event, or before the first one for -1.
     public void show(long index) {
         stop();
-        search.show(index);
+        search.jumpTo(index);
         settle();
     }
 
@@ -293,9 +293,9 @@ public final class Playback {
         if (seeker.isBusy() && playing == null && recording != null) {
             if (++frames % LISTED == 0) {
                 ahead.set(true);
-                search.reach(recording.at());
+                search.showAndList(recording.at());
             } else {
-                search.look(recording.at());
+                search.showLive(recording.at());
             }
         } else if (!seeker.isBusy() && playing != null) {
             playOn(playing);
@@ -333,7 +333,7 @@ public final class Playback {
     }
 
     private void toLatest(Goal next, Breakpoints points) {
-        playing = Direction.LATEST;
+        playing = Direction.FOLLOWING;
         goal = next;
         onTheWay = points;
     }
@@ -349,7 +349,7 @@ public final class Playback {
     }
 
     private void playOn(Direction direction) {
-        if (direction == Direction.LATEST) {
+        if (direction == Direction.FOLLOWING) {
             seek(goal, onTheWay);
             return;
         }
@@ -368,7 +368,7 @@ public final class Playback {
                             pacer.isUnlimited() ? new Goal.End() : new Goal.Units(units, bySteps.get()),
                             breakpoints.get());
                 case BACKWARD -> seekBack(units);
-                case LATEST -> {}
+                case FOLLOWING -> {}
             }
         }
     }
@@ -401,7 +401,7 @@ public final class Playback {
         }
     }
 
-    private void start(Recording current, Function<Cancel, Recording.Stand> seek) {
+    private void start(Recording current, Function<Cancel, Recording.SeekResult> seek) {
         seeker.start(seek, stand -> arrive(current, stand), failed -> {
             playing = null;
             problem.set(failed);
@@ -409,20 +409,20 @@ public final class Playback {
         });
     }
 
-    private void arrive(Recording from, Recording.Stand stand) {
+    private void arrive(Recording from, Recording.SeekResult stand) {
         if (from != search.recording()) {
             return;
         }
-        boolean waits = playing == Direction.LATEST && stand.waits() && !seeker.isPaused();
+        boolean waits = playing == Direction.FOLLOWING && stand.waits() && !seeker.isPaused();
         if (waits && ++frames % LISTED != 0) {
-            search.look(stand.index());
+            search.showLive(stand.index());
         } else {
-            search.reach(stand.index());
+            search.showAndList(stand.index());
         }
         boolean over = playing == Direction.BACKWARD
                 ? stand.index() <= from.first()
                 : from.isComplete() && stand.index() == from.trace().size() - 1;
-        boolean reached = playing == Direction.LATEST && !waits;
+        boolean reached = playing == Direction.FOLLOWING && !waits;
         if (playing == null || stand.reached() != null || seeker.isPaused() || over || reached) {
             playing = null;
             stoppedAt.set(stand.reached());

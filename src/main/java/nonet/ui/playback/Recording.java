@@ -158,7 +158,7 @@ public final class Recording {
     /// @param index the event, -1 for before the first one
     /// @param reached the breakpoints that stopped it there, none if the engine was stuck; null if nothing stopped it
     /// @param waits whether the goal is not reached because another program has not gone on yet
-    record Stand(long index, @Nullable Breakpoints reached, boolean waits) {}
+    record SeekResult(long index, @Nullable Breakpoints reached, boolean waits) {}
 
     /// Records which event is shown, without a seek.
     void shown(long index) {
@@ -175,13 +175,13 @@ public final class Recording {
     ///
     /// @param from -1 for before the first event
     /// @param bySteps whether the step of a breakpoint is a counted step; otherwise it is an event
-    Stand seek(long from, Goal goal, Breakpoints points, boolean bySteps, Cancel cancel) {
+    SeekResult seek(long from, Goal goal, Breakpoints points, boolean bySteps, Cancel cancel) {
         Entry start = from < 0 ? new Entry(-1, 0, 0, new Event.Found(0)) : trace.atOrAfter(from);
-        BreakWatch watch = new BreakWatch(points, bySteps, trace, listing(), from);
+        BreakpointMatcher watch = new BreakpointMatcher(points, bySteps, trace, listing(), from);
         at = from;
         since = System.nanoTime();
         try {
-            Stand stand = seek(from, start, goal, watch, cancel);
+            SeekResult stand = seek(from, start, goal, watch, cancel);
             lookAhead();
             return stand;
         } finally {
@@ -192,7 +192,7 @@ public final class Recording {
         }
     }
 
-    private Stand seek(long from, Entry start, Goal goal, BreakWatch watch, Cancel cancel) {
+    private SeekResult seek(long from, Entry start, Goal goal, BreakpointMatcher watch, Cancel cancel) {
         long index = from;
         while (!cancel.requested()) {
             boolean live = isLive();
@@ -202,18 +202,18 @@ public final class Recording {
             } catch (CancellationException _) {
                 break;
             }
-            Goal.Verdict verdict = next == null ? Goal.Verdict.STOP_BEFORE : goal.at(next, start);
-            if (next == null || verdict == Goal.Verdict.STOP_BEFORE) {
-                return new Stand(index, null, next == null && live);
+            Goal.Outcome outcome = next == null ? Goal.Outcome.STOP_BEFORE : goal.at(next, start);
+            if (next == null || outcome == Goal.Outcome.STOP_BEFORE) {
+                return new SeekResult(index, null, next == null && live);
             }
             index = next.index();
             at = index;
             Breakpoints reached = watch.reachedBy(next);
-            if (reached != null || verdict == Goal.Verdict.STOP_HERE) {
-                return new Stand(index, reached, false);
+            if (reached != null || outcome == Goal.Outcome.STOP_HERE) {
+                return new SeekResult(index, reached, false);
             }
         }
-        return new Stand(index, null, false);
+        return new SeekResult(index, null, false);
     }
 
     /// Returns the event after one, if it is known already; it may not be recorded yet.
@@ -246,23 +246,24 @@ public final class Recording {
     /// Goes back in the recording by some events or counted steps, but not beyond the last breakpoint before `from`.
     ///
     /// @param count how many, at least 1
-    Stand seekBack(long from, long count, boolean bySteps, Breakpoints points, Cancel cancel) {
+    SeekResult seekBack(long from, long count, boolean bySteps, Breakpoints points, Cancel cancel) {
         long target = back(from, count, bySteps);
         long end = from - 1;
         while (end >= target && end >= 0 && !cancel.requested()) {
             long begin = Math.max(Math.max(target, 0), end - BACKWARD + 1);
-            BreakWatch watch = new BreakWatch(points, bySteps, trace, listing(), Math.max(begin - 1, first()));
-            Stand last = null;
+            BreakpointMatcher watch =
+                    new BreakpointMatcher(points, bySteps, trace, listing(), Math.max(begin - 1, first()));
+            SeekResult last = null;
             for (Entry each = trace.atOrAfter(begin); each.index() <= end; each = trace.atOrAfter(each.index() + 1)) {
                 Breakpoints reached = watch.reachedBy(each);
-                last = reached == null ? last : new Stand(each.index(), reached, false);
+                last = reached == null ? last : new SeekResult(each.index(), reached, false);
             }
             if (last != null) {
                 return last;
             }
             at = end = begin - 1;
         }
-        return new Stand(Math.max(target, end), null, false);
+        return new SeekResult(Math.max(target, end), null, false);
     }
 
     private @Nullable CodeListing listing() {

@@ -61,7 +61,10 @@ final class Seeker {
     }
 
     /// Starts a seek. It may have ended when this returns.
-    void start(Function<Cancel, Recording.Stand> seek, Consumer<Recording.Stand> arrived, Consumer<Throwable> failed) {
+    void start(
+            Function<Cancel, Recording.SeekResult> seek,
+            Consumer<Recording.SeekResult> arrived,
+            Consumer<Throwable> failed) {
         AtomicBoolean paused = pause;
         seeking.start((_, cancel) -> seek.apply(() -> paused.get() || cancel.requested()), arrived, failed);
     }

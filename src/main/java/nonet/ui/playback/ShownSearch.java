@@ -110,7 +110,7 @@ public final class ShownSearch {
         recorded.set(null);
         foreign.set(null);
         items.clear();
-        show(-1);
+        jumpTo(-1);
     }
 
     @Nullable
@@ -176,7 +176,7 @@ public final class ShownSearch {
     }
 
     /// Shows the search as it stood after an event; -1 is the start.
-    void show(long index) {
+    void jumpTo(long index) {
         moment.set(momentAfter(index));
         listed.set(moment.get());
         if (recording != null) {
@@ -185,7 +185,7 @@ public final class ShownSearch {
     }
 
     /// Shows how far the search is, as far as it is recorded.
-    void look(long index) {
+    void showLive(long index) {
         if (recording != null
                 && index != moment.get().index()
                 && index < recording.trace().size()) {
@@ -194,10 +194,10 @@ public final class ShownSearch {
     }
 
     /// Shows how far the search is, in the lists too.
-    void reach(long index) {
+    void showAndList(long index) {
         if (recording != null && index < recording.trace().size()) {
             items.reach(index);
-            look(index);
+            showLive(index);
             listed.set(moment.get());
         }
     }

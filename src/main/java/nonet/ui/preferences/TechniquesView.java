@@ -33,8 +33,8 @@ import nonet.deduce.Technique;
 import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -81,7 +81,7 @@ public final class TechniquesView extends VBox {
                             view -> view.change(chosen -> view.shift(chosen.technique(), 1)))));
 
     /// The keys of the window and of its list.
-    public static final List<KeyRow> KEYS = ViewKeys.rows(WINDOW_KEYS, LIST_KEYS);
+    public static final List<ShortcutRow> KEYS = ViewKeys.rows(WINDOW_KEYS, LIST_KEYS);
 
     private final Messages messages;
     private final TechniquesController controller;

@@ -28,7 +28,7 @@ import nonet.ui.search.PaintColor;
 import org.jspecify.annotations.Nullable;
 
 /// The lane of a racer on the shared line of time: how far it is recorded, its guess level, its dead ends and solutions,
-/// and where it parts from another racer. Dragging the handle moves all racers.
+/// and where it diverges from another racer. Dragging the handle moves all racers.
 final class LaneView extends CanvasRegion {
 
     private static final double HEIGHT = 34;
@@ -64,9 +64,9 @@ final class LaneView extends CanvasRegion {
         setAccessibleHelp(messages.get("race.lane.help"));
         setFocusTraversable(true);
         scale.subscribe(this::arrange);
-        ViewListeners.onInvalidation(this, race.courses, this::redraw);
+        ViewListeners.onInvalidation(this, race.progress, this::redraw);
         ViewListeners.onInvalidation(this, race.total, this::redraw);
-        ViewListeners.onInvalidation(this, race.parting, this::redraw);
+        ViewListeners.onInvalidation(this, race.divergence, this::redraw);
         ViewListeners.onInvalidation(this, race.recorded, this::redraw);
         ViewListeners.observe(this, race.tick, _ -> {
             redraw();
@@ -100,19 +100,19 @@ final class LaneView extends CanvasRegion {
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height) {
-        List<Course> courses = race.courses.get();
+        List<RaceProgress> lanes = race.progress.get();
         graphics.setFill(color(PaintColor.LINE));
         graphics.fillRect(MARGIN, CURVE_BOTTOM, line(), 1);
-        if (place < courses.size() && race.total.get() > 0) {
-            Course course = courses.get(place);
-            double end = x(course.ticks());
-            curve(graphics, course, end);
+        if (place < lanes.size() && race.total.get() > 0) {
+            RaceProgress progress = lanes.get(place);
+            double end = x(progress.ticks());
+            curve(graphics, progress, end);
             if (racer.finish(race.all.get()).isPresent()) {
                 finish(graphics, end);
             } else if (racer.isOver()) {
                 cut(graphics, end);
             }
-            parting(graphics, course);
+            divergence(graphics, progress);
         }
         double now = x(race.tick.get());
         graphics.setGlobalAlpha(AHEAD);
@@ -129,7 +129,7 @@ final class LaneView extends CanvasRegion {
     }
 
     /// Paints the guess level of the recorded part, dead ends below the line, and solutions as flags.
-    private void curve(GraphicsContext graphics, Course course, double end) {
+    private void curve(GraphicsContext graphics, RaceProgress progress, double end) {
         TraceProfile profile = racer.recording().profile();
         double deepest = Math.max(1, profile.columns(1).deepest());
         Color level = color(PaintColor.OPEN);
@@ -137,7 +137,7 @@ final class LaneView extends CanvasRegion {
         double before = CURVE_BOTTOM;
         long shown = -1;
         for (double x = MARGIN; x < end; x++) {
-            long event = Math.min(course.event(tick(x + 1)), profile.size() - 1);
+            long event = Math.min(progress.event(tick(x + 1)), profile.size() - 1);
             if (event < 0) {
                 continue;
             }
@@ -176,12 +176,12 @@ final class LaneView extends CanvasRegion {
         }
     }
 
-    /// Paints a diamond where this racer parts from another.
-    private void parting(GraphicsContext graphics, Course course) {
-        Parting parting = race.parting.get();
-        OptionalLong event = parting == null ? OptionalLong.empty() : parting.event(place);
+    /// Paints a diamond where this racer diverges from another.
+    private void divergence(GraphicsContext graphics, RaceProgress progress) {
+        Divergence divergence = race.divergence.get();
+        OptionalLong event = divergence == null ? OptionalLong.empty() : divergence.event(place);
         if (event.isPresent()) {
-            double x = x(course.tick(event.getAsLong()));
+            double x = x(progress.tick(event.getAsLong()));
             double y = CURVE_BOTTOM + 3;
             graphics.setFill(color(PaintColor.TEXT));
             graphics.fillPolygon(new double[] {x - 5, x, x + 5, x}, new double[] {y, y - 5, y, y + 5}, 4);

@@ -71,16 +71,16 @@ public final class RaceController {
     /// The racers, in the order of the engines; none while the race is not visible.
     final ReadOnlyObjectWrapper<List<Racer>> racers = new ReadOnlyObjectWrapper<>(List.of());
 
-    /// The courses of the racers at the present pace, as far as they are recorded.
-    final ReadOnlyObjectWrapper<List<Course>> courses = new ReadOnlyObjectWrapper<>(List.of());
+    /// The progress of each racer at the present pace, as far as they are recorded.
+    final ReadOnlyObjectWrapper<List<RaceProgress>> progress = new ReadOnlyObjectWrapper<>(List.of());
 
-    /// Where racers part; null as long as that is not known.
-    final ReadOnlyObjectWrapper<@Nullable Parting> parting = new ReadOnlyObjectWrapper<>();
+    /// Where racers diverge; null until that is known.
+    final ReadOnlyObjectWrapper<@Nullable Divergence> divergence = new ReadOnlyObjectWrapper<>();
 
     /// The number of steps taken.
     final ReadOnlyLongWrapper tick = new ReadOnlyLongWrapper();
 
-    /// The number of steps of the longest course so far.
+    /// The number of steps of the longest lane so far.
     final ReadOnlyLongWrapper total = new ReadOnlyLongWrapper();
 
     /// Whether all boards show the end of their searches.
@@ -95,7 +95,7 @@ public final class RaceController {
     private final LongSupplier processor;
     private final Pacer pacer;
 
-    private @Nullable PartingSearch search;
+    private @Nullable DivergenceSearch search;
     private final Latest recorder;
     private final Latest timer;
     private Times times = Times.UNKNOWN;
@@ -210,9 +210,9 @@ public final class RaceController {
         move(total.get());
     }
 
-    /// Goes to the place where two racers part.
-    void toParting() {
-        Parting place = parting.get();
+    /// Goes to the place where two racers diverge.
+    void toDivergence() {
+        Divergence place = divergence.get();
         if (place != null) {
             pace.set(place.pace());
             move(place.tick());
@@ -263,13 +263,13 @@ public final class RaceController {
                 .orElse(1);
         long tickNanos = Math.max(1, slowest / TIME_TICKS);
         recorded.set(now.stream().allMatch(Racer::isOver));
-        parting.set(search == null ? null : search.found().orElse(null));
-        List<Course> next = now.stream()
-                .map(racer -> racer.course(pace.get(), all.get(), tickNanos))
+        divergence.set(search == null ? null : search.found().orElse(null));
+        List<RaceProgress> next = now.stream()
+                .map(racer -> racer.progress(pace.get(), all.get(), tickNanos))
                 .toList();
         if (!sameLength(next)) {
-            courses.set(next);
-            total.set(next.stream().mapToLong(Course::ticks).max().orElse(0));
+            progress.set(next);
+            total.set(next.stream().mapToLong(RaceProgress::ticks).max().orElse(0));
         }
         updateEnd();
         if (pace.get() == Pace.TIME && times == Times.UNKNOWN && !now.isEmpty()) {
@@ -277,13 +277,13 @@ public final class RaceController {
         }
     }
 
-    /// Milestones are equal only if they are the same ones, so that courses are compared by what there is to see of them.
-    private boolean sameLength(List<Course> next) {
-        List<Course> now = courses.get();
+    /// Milestones are equal only if they are the same ones, so progress is compared by what is seen of it.
+    private boolean sameLength(List<RaceProgress> next) {
+        List<RaceProgress> now = progress.get();
         boolean same = now.size() == next.size();
         for (int place = 0; same && place < now.size(); place++) {
-            Course one = now.get(place);
-            Course other = next.get(place);
+            RaceProgress one = now.get(place);
+            RaceProgress other = next.get(place);
             same = one.getClass() == other.getClass() && one.ticks() == other.ticks();
         }
         return same;
@@ -291,9 +291,9 @@ public final class RaceController {
 
     private void show(long wanted) {
         tick.set(Math.clamp(wanted, 0, total.get()));
-        for (int place = 0; place < courses.get().size(); place++) {
+        for (int place = 0; place < progress.get().size(); place++) {
             Racer racer = racers.get().get(place);
-            long event = courses.get().get(place).event(tick.get());
+            long event = progress.get().get(place).event(tick.get());
             if (event != racer.shown()) {
                 racer.playback().show(event);
             }
@@ -316,9 +316,9 @@ public final class RaceController {
         refresh();
         long place = 0;
         for (int racer = now.size() - 1; racer >= 0; racer--) {
-            Course course = courses.get().get(racer);
-            long there = course.tick(shown.get(racer));
-            place = there < course.ticks() ? there : Math.max(place, there);
+            RaceProgress lane = progress.get().get(racer);
+            long there = lane.tick(shown.get(racer));
+            place = there < lane.ticks() ? there : Math.max(place, there);
         }
         show(place);
     }
@@ -338,9 +338,9 @@ public final class RaceController {
         forgetTimes();
         running.set(false);
         search = null;
-        parting.set(null);
+        divergence.set(null);
         ended.set(false);
-        courses.set(List.of());
+        progress.set(List.of());
         tick.set(0);
         total.set(0);
         racers.set(
@@ -350,7 +350,7 @@ public final class RaceController {
                                 .toList()
                         : List.of());
         if (active.get()) {
-            PartingSearch next = new PartingSearch(racers.get());
+            DivergenceSearch next = new DivergenceSearch(racers.get());
             search = next;
             recorder.start(new RaceRecorder(racers.get(), next, clock), _ -> refresh(), cause -> {
                 running.set(false);

@@ -1,9 +1,9 @@
 package nonet.ui.race;
 
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import java.util.function.LongSupplier;
 import nonet.solve.CancelToken;
-import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.Work;
 
 /// Records the searches of a race in turns, so that a long one does not hold up the others.
@@ -15,30 +15,30 @@ final class RaceRecorder implements Work<Boolean> {
     private static final long WAIT_MILLIS = 20;
 
     private final List<Racer> racers;
-    private final PartingSearch parting;
+    private final DivergenceSearch divergence;
     private final LongSupplier clock;
 
     /// @param clock the time in nanoseconds
-    RaceRecorder(List<Racer> racers, PartingSearch parting, LongSupplier clock) {
+    RaceRecorder(List<Racer> racers, DivergenceSearch divergence, LongSupplier clock) {
         this.racers = racers;
-        this.parting = parting;
+        this.divergence = divergence;
         this.clock = clock;
     }
 
     @Override
-    public Boolean run(Progress progress, CancelToken cancel) throws InterruptedException {
+    public Boolean run(DoubleConsumer progress, CancelToken cancel) throws InterruptedException {
         while (!racers.stream().allMatch(Racer::isOver)) {
             boolean more = false;
             for (Racer racer : racers) {
                 cancel.check();
                 more |= racer.record(clock, TURN, cancel);
             }
-            parting.advance(cancel);
+            divergence.advance(cancel);
             if (!more && racers.stream().anyMatch(Racer::isAwaited)) {
                 Thread.sleep(WAIT_MILLIS);
             }
         }
-        parting.compareGuesses();
+        divergence.compareGuesses();
         return true;
     }
 }

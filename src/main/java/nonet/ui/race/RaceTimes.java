@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.DoubleConsumer;
 import java.util.function.LongSupplier;
 import nonet.grid.Puzzle;
 import nonet.service.compare.Comparison;
@@ -14,7 +15,6 @@ import nonet.service.search.RecordedSearch;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
-import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.Work;
 
 /// Measures the processor time of engines without recording their events.
@@ -46,7 +46,7 @@ record RaceTimes(List<StepSolver> engines, Puzzle puzzle, boolean all, LongSuppl
     /// Returns the median time of each engine that was measured within the time it had. How long another program took for
     /// a recorded search is not known.
     @Override
-    public Map<Solver, Taken> run(Progress progress, CancelToken cancel) {
+    public Map<Solver, Taken> run(DoubleConsumer progress, CancelToken cancel) {
         Map<Solver, Taken> times = new HashMap<>();
         Comparison comparison = new Comparison(
                 List.of(puzzle), all ? Comparison.Extent.ALL : Comparison.Extent.FIRST, RUNS, WARM_UP, BUDGET);
@@ -73,7 +73,7 @@ record RaceTimes(List<StepSolver> engines, Puzzle puzzle, boolean all, LongSuppl
 
                     @Override
                     public void progress(double part) {
-                        progress.at(part);
+                        progress.accept(part);
                     }
                 },
                 cancel);

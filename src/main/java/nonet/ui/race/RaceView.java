@@ -27,8 +27,8 @@ import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewListeners;
@@ -39,17 +39,18 @@ import nonet.ui.playback.SpeedSlider;
 public final class RaceView extends VBox {
 
     /// The least width of a board, for text of [#TEXT] pixels.
-    private static final KeyCodeCombination BACK = KeyRow.key("Alt+Left");
-    private static final KeyCodeCombination STEP = KeyRow.key("Alt+Right");
-    private static final KeyCodeCombination TO_START = KeyRow.key("Alt+Home");
-    private static final KeyCodeCombination TO_END = KeyRow.key("Alt+End");
-    private static final KeyCodeCombination RUN = KeyRow.key("F5");
-    private static final KeyCodeCombination PAUSE = KeyRow.key("F6");
-    private static final KeyCodeCombination PARTING = KeyRow.key("Shortcut+G");
+    private static final KeyCodeCombination BACK = ShortcutRow.key("Alt+Left");
+    private static final KeyCodeCombination STEP = ShortcutRow.key("Alt+Right");
+    private static final KeyCodeCombination TO_START = ShortcutRow.key("Alt+Home");
+    private static final KeyCodeCombination TO_END = ShortcutRow.key("Alt+End");
+    private static final KeyCodeCombination RUN = ShortcutRow.key("F5");
+    private static final KeyCodeCombination PAUSE = ShortcutRow.key("F6");
+    private static final KeyCodeCombination DIVERGENCE = ShortcutRow.key("Shortcut+G");
 
     /// The keys of the window and of a lane in it.
-    public static final List<KeyRow> KEYS = Stream.concat(
-                    Stream.of(new KeyRow("keys.race", List.of(BACK, STEP, TO_START, TO_END, RUN, PAUSE, PARTING))),
+    public static final List<ShortcutRow> KEYS = Stream.concat(
+                    Stream.of(new ShortcutRow(
+                            "keys.race", List.of(BACK, STEP, TO_START, TO_END, RUN, PAUSE, DIVERGENCE))),
                     LaneView.KEYS.rows().stream())
             .toList();
 
@@ -91,7 +92,7 @@ public final class RaceView extends VBox {
         ViewListeners.observe(this, race.racers, this::fill);
         ViewListeners.onInvalidation(this, widthProperty(), () -> fit(race.racers.get()));
         ViewListeners.onInvalidation(this, room.fontProperty(), () -> fit(race.racers.get()));
-        for (var changing : List.of(race.courses, race.ended, race.parting, race.recorded, race.pace)) {
+        for (var changing : List.of(race.progress, race.ended, race.divergence, race.recorded, race.pace)) {
             ViewListeners.onInvalidation(this, changing, this::say);
         }
         say();
@@ -144,9 +145,9 @@ public final class RaceView extends VBox {
         Button part = button(
                 "race-part",
                 Icon.RUN_UNTIL,
-                PARTING,
-                Availability.when(race.parting.isNotNull(), "race.gray.part"),
-                race::toParting);
+                DIVERGENCE,
+                Availability.when(race.divergence.isNotNull(), "race.gray.part"),
+                race::toDivergence);
         part.setText(messages.get("command.race-part"));
         pause.visibleProperty().bind(race.running);
         when(still, run);
@@ -183,7 +184,7 @@ public final class RaceView extends VBox {
         Label state = styled("lane-state", new Label());
         state.setId("race-recorded-" + (place + 1));
         Runnable tell = () -> state.setText(words.recorded(racer));
-        ViewListeners.onInvalidation(state, race.courses, tell);
+        ViewListeners.onInvalidation(state, race.progress, tell);
         ViewListeners.onInvalidation(state, race.recorded, tell);
         tell.run();
         LaneView drawing = new LaneView(messages, race, racer, place);
@@ -218,7 +219,7 @@ public final class RaceView extends VBox {
     }
 
     private void say() {
-        about.setText(messages.get("race.sentences", words.pace(race), words.parting(race))
+        about.setText(messages.get("race.sentences", words.pace(race), words.divergence(race))
                 .strip());
         result.setText(race.ended.get() ? words.result(race) : "");
     }

@@ -98,12 +98,12 @@ final class RaceWords {
                 Durations.of(messages.locale(), recorded));
     }
 
-    /// Returns where two racers part; empty if they do not, or if that is not known yet.
-    String parting(RaceController race) {
+    /// Returns where two racers diverge; empty if they do not, or if it is not known yet.
+    String divergence(RaceController race) {
         List<Racer> racers = race.racers.get();
-        return switch (race.parting.get()) {
+        return switch (race.divergence.get()) {
             case null -> race.recorded.get() ? messages.get("race.alike") : "";
-            case Parting.Digits at ->
+            case Divergence.Digits at ->
                 messages.get(
                         "race.part.digits",
                         at.event() + 1,
@@ -112,15 +112,15 @@ final class RaceWords {
                         engine(racers.get(at.one()).engine()),
                         at.otherDigit(),
                         engine(racers.get(at.other()).engine()));
-            case Parting.Guesses at -> guesses(at, racers);
+            case Divergence.Guesses at -> guesses(at, racers);
         };
     }
 
-    private String guesses(Parting.Guesses at, List<Racer> racers) {
+    private String guesses(Divergence.Guesses at, List<Racer> racers) {
         String one = engine(racers.get(at.one()).engine());
         String other = engine(racers.get(at.other()).engine());
-        Parting.Guess guess = at.guess();
-        Parting.Guess beside = at.otherGuess();
+        Divergence.Guess guess = at.guess();
+        Divergence.Guess beside = at.otherGuess();
         if (guess != null && beside != null) {
             return messages.get(
                     "race.part.guesses",
@@ -132,7 +132,7 @@ final class RaceWords {
                     beside.candidate().digit(),
                     other);
         }
-        Parting.Guess only = guess == null ? beside : guess;
+        Divergence.Guess only = guess == null ? beside : guess;
         return only == null
                 ? ""
                 : messages.get(

@@ -130,26 +130,27 @@ final class Racer {
         taken = time;
     }
 
-    /// Returns the course at a pace; one of no ticks if the pace is that of measured time, which is not known yet.
+    /// Returns the progress at a pace; one of no ticks if the pace is that of measured time, which is not known yet.
     ///
     /// @param tickNanos the time of a tick
-    Course course(Pace pace, boolean all, long tickNanos) {
+    RaceProgress progress(Pace pace, boolean all, long tickNanos) {
         boolean ended = finish(all).isPresent();
         long last = last(all);
         return switch (pace) {
-            case EVENT -> new Course.Events(last);
+            case EVENT -> new RaceProgress.Events(last);
             case GUESS -> {
                 TreeSnapshot tree = recording.tree().snapshot();
-                yield new Course.Milestones(guesses(tree, last), guess -> tree.first((int) guess + 1), last, ended);
+                yield new RaceProgress.Milestones(
+                        guesses(tree, last), guess -> tree.first((int) guess + 1), last, ended);
             }
             case DIGIT -> {
                 long[] digits = staying;
-                yield new Course.Milestones(digits.length, digit -> digits[(int) digit], last, ended);
+                yield new RaceProgress.Milestones(digits.length, digit -> digits[(int) digit], last, ended);
             }
             case TIME ->
                 (ended || over) && taken.isPresent()
-                        ? new Course.Timed(last, recordedNanos(all).orElse(1), tickNanos)
-                        : new Course.Waiting(shown());
+                        ? new RaceProgress.Timed(last, recordedNanos(all).orElse(1), tickNanos)
+                        : new RaceProgress.Waiting(shown());
         };
     }
 

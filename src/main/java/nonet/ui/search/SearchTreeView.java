@@ -18,9 +18,9 @@ import javafx.scene.layout.VBox;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.Spacer;
 import nonet.ui.search.SearchTreeController.Scope;
 
@@ -28,7 +28,7 @@ import nonet.ui.search.SearchTreeController.Scope;
 public final class SearchTreeView extends BorderPane {
 
     /// The keys of its parts, for the list of keys.
-    public static final List<KeyRow> KEYS = TreeCanvas.KEYS.rows();
+    public static final List<ShortcutRow> KEYS = TreeCanvas.KEYS.rows();
 
     private static final double ZOOM_STEP = 1.25;
 

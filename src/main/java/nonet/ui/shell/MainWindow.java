@@ -22,7 +22,7 @@ import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.kit.window.FileDialogs;
 import nonet.ui.kit.work.Tasks;
-import nonet.ui.library.SeenPuzzle;
+import nonet.ui.library.KnownPuzzleSearch;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.shell.command.ClipboardActions;
 import nonet.ui.shell.command.CommandDialogs;
@@ -96,7 +96,7 @@ public final class MainWindow implements WindowActions {
                 this::remember,
                 session.first(),
                 frames);
-        frames.whenAtRest(main.playback()::rest);
+        frames.onIdle(main.playback()::rest);
         settings = new WindowSettings(session, main, program.choices());
         clipboard = new ClipboardActions(messages, tasks, main, prompts);
         files = new FileDialogs(messages, stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures());
@@ -127,7 +127,7 @@ public final class MainWindow implements WindowActions {
                 PreferenceGroups.of(messages, settings, main, toggles, commands));
         // Marks what is solved on the board, whether it is shown or not.
         panes.controller(Panes.LIBRARY);
-        SeenPuzzle seen = new SeenPuzzle(messages, tasks, program.library());
+        KnownPuzzleSearch seen = new KnownPuzzleSearch(messages, tasks, program.library());
         main.edit()
                 .openings
                 .addListener(_ -> seen.look(
@@ -153,10 +153,10 @@ public final class MainWindow implements WindowActions {
         place = new WindowPlace(stage);
         views = new WindowViews(panes, commands, toggles, choices, settings, place);
         settings.follow(place::current, techniques());
-        stage.addEventFilter(InputEvent.ANY, _ -> frames.wake());
-        stage.widthProperty().subscribe(frames::wake);
-        stage.heightProperty().subscribe(frames::wake);
-        main.playback().search().moment.subscribe(frames::wake);
+        stage.addEventFilter(InputEvent.ANY, _ -> frames.resume());
+        stage.widthProperty().subscribe(frames::resume);
+        stage.heightProperty().subscribe(frames::resume);
+        main.playback().search().moment.subscribe(frames::resume);
         main.edit().openings.subscribe((before, now) -> takeKeys());
         stage.setOnCloseRequest(request -> {
             request.consume();
@@ -328,7 +328,7 @@ public final class MainWindow implements WindowActions {
     @Override
     public void showKeys() {
         commandDialogs.showKeys(
-                new KeyRows(messages, commands::listed, MainView.KEYS.rows(), toggles.entering(), toggles.all())
+                new KeyRows(messages, commands::listed, MainView.KEYS.rows(), toggles.entering(), toggles.viewing())
                         .groups());
     }
 

@@ -8,8 +8,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.beans.value.ObservableBooleanValue;
-import nonet.ui.kit.work.Frames;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.FrameClock;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -17,7 +17,7 @@ import nonet.ui.kit.work.Work;
 /// Runs actions once a frame while anything can move: as long as a task runs or something moves without one, and for a
 /// second after either has ended or the timer was woken. It rests otherwise, so that an idle window costs no processor time,
 /// and when it is closed it rests for good.
-final class PulseTimer extends AnimationTimer implements Tasks, Frames, AutoCloseable {
+final class PulseTimer extends AnimationTimer implements Tasks, FrameClock, AutoCloseable {
 
     private static final long SECOND = 1_000_000_000;
 
@@ -25,7 +25,7 @@ final class PulseTimer extends AnimationTimer implements Tasks, Frames, AutoClos
     private final List<ObservableBooleanValue> moving = new ArrayList<>();
     private final List<Runnable> actions = new ArrayList<>();
     private final List<Runnable> atRest = new ArrayList<>();
-    private final Set<Running> running = new HashSet<>();
+    private final Set<TaskHandle> running = new HashSet<>();
     private Runnable reporting = () -> {};
     private boolean woken;
     private boolean closed;
@@ -46,19 +46,19 @@ final class PulseTimer extends AnimationTimer implements Tasks, Frames, AutoClos
         moving.add(isMoving);
         isMoving.subscribe((_, now) -> {
             if (now) {
-                wake();
+                resume();
             }
         });
         actions.add(action);
     }
 
     /// Adds an action that runs each time the timer begins to rest.
-    void whenAtRest(Runnable action) {
+    void onIdle(Runnable action) {
         atRest.add(action);
     }
 
     /// Lets the actions run for the next second.
-    void wake() {
+    void resume() {
         if (!closed) {
             woken = true;
             start();
@@ -74,10 +74,10 @@ final class PulseTimer extends AnimationTimer implements Tasks, Frames, AutoClos
     }
 
     @Override
-    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
-        Running started = tasks.start(queue, work, done, failed);
+    public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+        TaskHandle started = tasks.start(queue, work, done, failed);
         running.add(started);
-        wake();
+        resume();
         return started;
     }
 

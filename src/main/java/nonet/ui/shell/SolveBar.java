@@ -80,7 +80,7 @@ final class SolveBar extends HBox {
             Runnable afterward) {
         getStyleClass().add("solve-bar");
         until = new RunUntilField(
-                messages, step -> main.watch(() -> main.playback().runUntil(step)), afterward);
+                messages, step -> main.inPlay(() -> main.playback().runUntil(step)), afterward);
         breakpoints = quiet(controls.button(commands.get(CommandId.BREAKPOINTS)));
         stops = new PopupBubble(
                 new BreakpointsView(messages, main.playback().breakpoints),

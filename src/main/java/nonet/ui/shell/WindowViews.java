@@ -98,7 +98,7 @@ final class WindowViews {
     private MainView view(String page) {
         MainView made = new MainView(panes, commands, toggles, menu, settings.sideShown, page);
         made.sideWidthProperty().bindBidirectional(place.sideWidth);
-        new FileDrop(main.files().opening()).accept(made);
+        new FileDrop(main.files().opening()).installOn(made);
         return made;
     }
 
@@ -183,7 +183,7 @@ final class WindowViews {
             this.opening = opening;
         }
 
-        void accept(Node view) {
+        void installOn(Node view) {
             view.setOnDragOver(event -> {
                 if (event.getDragboard().hasFiles()
                         || event.getDragboard().hasImage()

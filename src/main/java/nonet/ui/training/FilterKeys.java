@@ -15,8 +15,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import nonet.grid.Digit;
 import nonet.ui.board.frame.CandidateFilter;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -61,7 +61,7 @@ final class FilterKeys extends FlowPane {
     private static ViewKeys.Key<FilterKeys> digit(int number) {
         return new ViewKeys.Key<>(
                 Stream.of("Alt+", "Alt+Numpad ")
-                        .map(key -> KeyRow.key(key + number))
+                        .map(key -> ShortcutRow.key(key + number))
                         .toList(),
                 FilterKeys::isVisible,
                 keys -> keys.take(number));

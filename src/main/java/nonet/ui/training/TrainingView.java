@@ -32,8 +32,8 @@ import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
@@ -50,7 +50,7 @@ public final class TrainingView extends StackPane {
             row("keys.training-next", key(NEXT, TrainingView::next)));
 
     /// The keys of the window.
-    public static final List<KeyRow> KEYS = ViewKeys.rows(WINDOW_KEYS, FilterKeys.KEYS);
+    public static final List<ShortcutRow> KEYS = ViewKeys.rows(WINDOW_KEYS, FilterKeys.KEYS);
 
     private final Messages messages;
     private final Controls controls;

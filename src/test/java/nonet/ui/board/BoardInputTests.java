@@ -24,7 +24,7 @@ import javafx.scene.text.Text;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.ui.board.frame.Selection;
-import nonet.ui.kit.KeyRow;
+import nonet.ui.kit.ShortcutRow;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -73,7 +73,7 @@ class BoardInputTests extends BoardTest {
     }
 
     private void theListedKeysAreTaken() {
-        List<KeyRow> rows = Stream.concat(Board.WRITING_KEYS.stream(), Board.SELECTING_KEYS.stream())
+        List<ShortcutRow> rows = Stream.concat(Board.WRITING_KEYS.stream(), Board.SELECTING_KEYS.stream())
                 .toList();
         assertThat(rows).hasSize(11).allSatisfy(row -> {
             for (KeyCodeCombination key : row.keys()) {

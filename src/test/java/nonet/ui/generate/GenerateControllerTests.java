@@ -43,7 +43,7 @@ import nonet.ui.generate.PathFields.Difficulty;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -360,7 +360,7 @@ class GenerateControllerTests {
     void reportsAFailure() {
         GenerateController broken = controller(new Tasks() {
             @Override
-            public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+            public <T> TaskHandle start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
                 failed.accept(new IllegalStateException("broken"));
                 return new InlineTasks(lane).start(lane, work, done, failed);
             }
@@ -417,7 +417,7 @@ class GenerateControllerTests {
         private final List<Runnable> works = new ArrayList<>();
 
         @Override
-        public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+        public <T> TaskHandle start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             works.add(() -> new InlineTasks().start(lane, work, done, failed));
             return new InlineTasks(lane).start(lane, work, done, failed);
         }

@@ -26,7 +26,7 @@ import nonet.service.hint.Hints;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.HintPrefetcher.Result;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -158,7 +158,7 @@ class HintPrefetcherTests {
         }
 
         @Override
-        public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+        public <T> TaskHandle start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             started++;
             Waiting<T> next = new Waiting<>(waiting, work, done, failed);
             waiting.add(next);
@@ -167,7 +167,7 @@ class HintPrefetcherTests {
     }
 
     private record Waiting<T>(List<Waiting<?>> list, Work<T> work, Consumer<T> done, Consumer<Throwable> failed)
-            implements Running {
+            implements TaskHandle {
 
         void run() {
             list.remove(this);

@@ -3,7 +3,7 @@ package nonet.ui.hints;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -23,9 +23,9 @@ final class WaitingTasks implements Tasks {
     }
 
     @Override
-    public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+    public <T> TaskHandle start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         started++;
-        return new Running() {
+        return new TaskHandle() {
             private boolean running = true;
 
             @Override

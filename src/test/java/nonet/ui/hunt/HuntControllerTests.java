@@ -18,7 +18,7 @@ import nonet.service.hunt.HuntFiles;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -110,7 +110,7 @@ class HuntControllerTests {
         private final Deque<Runnable> onWindow = new ArrayDeque<>();
 
         @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+        public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             return new InlineTasks()
                     .start(
                             queue,

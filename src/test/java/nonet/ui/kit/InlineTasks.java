@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import nonet.solve.CancelToken;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -21,7 +21,7 @@ public final class InlineTasks implements Tasks {
     }
 
     @Override
-    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+    public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
         if (idle.contains(queue)) {
             return new Ended(progress.getReadOnlyProperty());
@@ -37,7 +37,7 @@ public final class InlineTasks implements Tasks {
         return new Ended(progress.getReadOnlyProperty());
     }
 
-    private record Ended(ReadOnlyDoubleProperty progressProperty) implements Running {
+    private record Ended(ReadOnlyDoubleProperty progressProperty) implements TaskHandle {
 
         @Override
         public void cancel() {}

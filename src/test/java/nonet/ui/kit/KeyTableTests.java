@@ -42,16 +42,16 @@ class KeyTableTests {
 
     @Test
     void theFirstOfEquivalentKeysIsListed() {
-        assertThat(KEYS.rows()).extracting(KeyRow::effect).containsExactly("keys.first", "keys.second");
+        assertThat(KEYS.rows()).extracting(ShortcutRow::effect).containsExactly("keys.first", "keys.second");
         assertThat(KEYS.rows().getFirst().keys())
                 .extracting(key -> key.getCode())
                 .containsExactly(KeyCode.PLUS, KeyCode.DELETE);
-        assertThat(KEYS.rows().getLast()).isEqualTo(KeyRow.of("keys.second", "Alt+Right"));
+        assertThat(KEYS.rows().getLast()).isEqualTo(ShortcutRow.of("keys.second", "Alt+Right"));
     }
 
     @Test
     void aKeyWithoutANameIsRefused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> KeyRow.of("keys.wrong", "PAGE_UP"));
+        assertThatIllegalArgumentException().isThrownBy(() -> ShortcutRow.of("keys.wrong", "PAGE_UP"));
     }
 
     private boolean press(KeyCode code, boolean shift, boolean alt) {

@@ -20,7 +20,7 @@ import nonet.trace.Narrowing;
 import nonet.trace.SampleSearches;
 import nonet.trace.Trace;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.work.Frames;
+import nonet.ui.kit.work.FrameClock;
 import nonet.ui.learned.LearnedController.Learned;
 import nonet.ui.playback.Playback;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,7 @@ class LearnedControllerTests {
     private ObservableBooleanValue behind = visible;
     private final LearnedController learned = new LearnedController(
             playback.search(),
-            new Frames() {
+            new FrameClock() {
                 @Override
                 public long nanos() {
                     return 0;

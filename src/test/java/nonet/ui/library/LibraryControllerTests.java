@@ -139,7 +139,7 @@ class LibraryControllerTests {
     @Test
     void aPuzzleThatIsOpenedIsFoundHereInDisguise() {
         Messages messages = new Messages(Locale.US, "nonet.log");
-        SeenPuzzle seen = new SeenPuzzle(messages, new InlineTasks(), file);
+        KnownPuzzleSearch seen = new KnownPuzzleSearch(messages, new InlineTasks(), file);
         List<String> said = new ArrayList<>();
         Puzzle disguise = Isomorphism.shuffle(7, 0).of(Puzzle.of(TWELVE));
 
@@ -157,7 +157,7 @@ class LibraryControllerTests {
         assertThat(library.chosen.get()).extracting(LibraryEntry::puzzle).containsExactly(Puzzle.of(TWELVE));
 
         Path unused = folder.resolve("unused.db");
-        new SeenPuzzle(messages, new InlineTasks(), new LibraryFile(unused, List::of))
+        new KnownPuzzleSearch(messages, new InlineTasks(), new LibraryFile(unused, List::of))
                 .look(Document.of("found", disguise), (sentence, _) -> said.add(sentence));
         assertThat(said).hasSize(2);
         assertThat(unused).doesNotExist();

@@ -26,7 +26,7 @@ import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.trace.json.TraceReading.InvalidLine;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -181,7 +181,7 @@ class FollowingTests {
         private final ConcurrentLinkedQueue<Runnable> reports = new ConcurrentLinkedQueue<>();
 
         @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+        public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             if (!queue.name().equals("following")) {
                 return inline.start(queue, work, done, failed);
             }
@@ -194,7 +194,7 @@ class FollowingTests {
                     reports.add(() -> failed.accept(failure));
                 }
             });
-            return new Running() {
+            return new TaskHandle() {
                 @Override
                 public void cancel() {
                     token.request();

@@ -17,7 +17,7 @@ import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.trace.Trace;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -54,7 +54,7 @@ class PlaybackTests {
         Playback playback = new Playback(
                 new Tasks() {
                     @Override
-                    public <T> Running start(
+                    public <T> TaskHandle start(
                             TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
                         started.incrementAndGet();
                         return inline.start(queue, work, done, failed);

@@ -31,13 +31,13 @@ class RecordingTests {
                 .index();
 
         Recording recording = new Recording(slowAt(3), PUZZLE);
-        Recording.Stand paused = recording.seek(-1, new Goal.End(), Breakpoints.NONE, false, pause::get);
-        assertThat(paused).isEqualTo(new Recording.Stand(2, null, false));
+        Recording.SeekResult paused = recording.seek(-1, new Goal.End(), Breakpoints.NONE, false, pause::get);
+        assertThat(paused).isEqualTo(new Recording.SeekResult(2, null, false));
         assertThat(recording.isComplete()).isFalse();
 
         pause.set(false);
         assertThat(recording.seek(2, new Goal.End(), Breakpoints.NONE, false, pause::get))
-                .isEqualTo(new Recording.Stand(end, null, false));
+                .isEqualTo(new Recording.SeekResult(end, null, false));
         assertThat(List.of(recording.trace().size(), recording.trace().get(end)))
                 .isEqualTo(List.of(whole.trace().size(), whole.trace().get(end)));
     }

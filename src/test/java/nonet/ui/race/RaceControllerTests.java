@@ -137,8 +137,8 @@ class RaceControllerTests {
         long fast = Math.min(one.nanos().orElseThrow(), other.nanos().orElseThrow());
         long slow = Math.max(one.nanos().orElseThrow(), other.nanos().orElseThrow());
         race.move(race.total.get() * fast / slow + 1);
-        List<Course> courses = race.courses.get();
-        long firstEnd = Math.min(courses.get(0).ticks(), courses.get(1).ticks());
+        List<RaceProgress> progress = race.progress.get();
+        long firstEnd = Math.min(progress.get(0).ticks(), progress.get(1).ticks());
         assertThat(race.tick.get()).isBetween(firstEnd, firstEnd + 2);
         assertThat(race.total.get()).isBetween(400L, 440L);
     }
@@ -147,18 +147,18 @@ class RaceControllerTests {
     void theyPartAtTheFirstEventWithDifferentDigits() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, ORDER);
         race.pulse();
-        Parting.Digits parting = (Parting.Digits) race.parting.get();
+        Divergence.Digits divergence = (Divergence.Digits) race.divergence.get();
 
-        for (long tick = 1; tick < parting.tick(); tick++) {
+        for (long tick = 1; tick < divergence.tick(); tick++) {
             race.move(tick);
             assertThat(differences(race)).isEmpty();
         }
         race.toStart();
-        race.toParting();
+        race.toDivergence();
 
-        assertThat(differences(race)).contains(parting.cell().index());
-        assertThat(shown(race, 0).index()).isEqualTo(parting.event());
-        assertThat(words.parting(race)).startsWith("They part at event " + (parting.event() + 1) + ": ");
+        assertThat(differences(race)).contains(divergence.cell().index());
+        assertThat(shown(race, 0).index()).isEqualTo(divergence.event());
+        assertThat(words.divergence(race)).startsWith("They part at event " + (divergence.event() + 1) + ": ");
     }
 
     private static List<Integer> differences(RaceController race) {

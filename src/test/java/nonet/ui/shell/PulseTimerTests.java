@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import nonet.OnScreen;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -34,7 +34,7 @@ final class PulseTimerTests {
     @BeforeEach
     void prepare() {
         timer.whileMoving(playback, () -> calls.add("frame"));
-        timer.whenAtRest(() -> calls.add("rest"));
+        timer.onIdle(() -> calls.add("rest"));
     }
 
     @Test
@@ -53,7 +53,7 @@ final class PulseTimerTests {
     void runsWhileAPlaybackRunsAndRestsAfterIt(FxRobot robot) {
         robot.interact(() -> {
             playback.set(true);
-            timer.wake();
+            timer.resume();
             assertThat(frames(0, 5 * SECOND)).containsExactly("frame", "frame");
             playback.set(false);
             assertThat(frames(6 * SECOND, 6 * SECOND + 1)).containsExactly("frame", "rest", "frame");
@@ -63,15 +63,15 @@ final class PulseTimerTests {
     @Test
     void restsUntilItIsWoken(FxRobot robot) {
         robot.interact(() -> {
-            timer.wake();
+            timer.resume();
             assertThat(frames(SECOND, 2 * SECOND)).containsExactly("frame", "frame");
             assertThat(frames(2 * SECOND + 1)).containsExactly("rest", "frame");
         });
         int atRest = calls.size();
-        // Frames of the window, which a timer at rest does not hear.
+        // FrameClock of the window, which a timer at rest does not hear.
         robot.interact(() -> {});
         assertThat(calls).hasSize(atRest);
-        robot.interact(timer::wake);
+        robot.interact(timer::resume);
         assertThat(calls).hasSizeGreaterThan(atRest).last().isEqualTo("frame");
         robot.interact(timer::stop);
     }
@@ -89,10 +89,10 @@ final class PulseTimerTests {
     @Test
     void neverWakesWhenItIsClosed(FxRobot robot) {
         robot.interact(() -> {
-            timer.wake();
+            timer.resume();
             task.set(true);
             timer.close();
-            timer.wake();
+            timer.resume();
             playback.set(true);
             timer.start(TaskQueue.FILES, (_, _) -> true, _ -> {}, _ -> {});
         });
@@ -113,8 +113,8 @@ final class PulseTimerTests {
     private final class OneTask implements Tasks {
 
         @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
-            return new Running() {
+        public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+            return new TaskHandle() {
                 @Override
                 public boolean isRunning() {
                     return task.get();

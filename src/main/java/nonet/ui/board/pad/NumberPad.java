@@ -27,8 +27,8 @@ import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Writing;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import org.jspecify.annotations.Nullable;
 
 /// Keys for the nine digits, with the number of each left to place or placed too often, a key that clears cells, and two
@@ -47,9 +47,9 @@ public final class NumberPad extends GridPane {
     }
 
     /// The keys of a pad beside those of digits and of clearing.
-    public static final List<KeyRow> KEYS = List.of(
-            KeyRow.of("keys.pad", "Left", "Up", "Right", "Down", "Home", "End"),
-            KeyRow.of("keys.press", "Enter", "Space"));
+    public static final List<ShortcutRow> KEYS = List.of(
+            ShortcutRow.of("keys.pad", "Left", "Up", "Right", "Down", "Home", "End"),
+            ShortcutRow.of("keys.press", "Enter", "Space"));
 
     private static final PseudoClass MARKS = PseudoClass.getPseudoClass("marks");
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");

@@ -6,7 +6,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Remembered;
-import nonet.ui.kit.work.Frames;
+import nonet.ui.kit.work.FrameClock;
 import nonet.ui.kit.work.Tasks;
 
 /// What a pane gets from its window.
@@ -14,7 +14,7 @@ public record PaneServices(
         Messages messages,
         Controls controls,
         Tasks tasks,
-        Frames frames,
+        FrameClock frames,
         FilePicker files,
         BoardAccess board,
         Place place) {

@@ -16,8 +16,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.ui.kit.DisabledTooltips;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Scrolling;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -25,10 +25,11 @@ import org.jspecify.annotations.Nullable;
 /// shortcut for closing closes it, and so does Escape, unless something is being typed: that is given up first.
 public final class SideWindow {
 
-    private static final KeyCodeCombination CLOSE = KeyRow.key("Shortcut+W");
+    private static final KeyCodeCombination CLOSE = ShortcutRow.key("Shortcut+W");
 
     /// The keys of every side window.
-    public static final List<KeyRow> KEYS = List.of(new KeyRow("keys.close", List.of(CLOSE, KeyRow.key("Esc"))));
+    public static final List<ShortcutRow> KEYS =
+            List.of(new ShortcutRow("keys.close", List.of(CLOSE, ShortcutRow.key("Esc"))));
 
     private static final double LEAST_WIDTH = 480;
     private static final double LEAST_HEIGHT = 320;

@@ -35,7 +35,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
     private boolean closed;
 
     @Override
-    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+    public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         requireFxThread();
         Lane lane = lanes.computeIfAbsent(queue, added -> new Lane(added.name()));
         BackgroundWork<T> task = new BackgroundWork<>(work);
@@ -80,7 +80,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
     private static final class Lane {
 
         /// Used by the JavaFX thread only.
-        private final Set<Running> running = new HashSet<>();
+        private final Set<TaskHandle> running = new HashSet<>();
 
         private final String name;
         private final Queue<BackgroundWork<?>> waiting = new ArrayDeque<>();
@@ -92,7 +92,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
         }
 
         void cancelAll() {
-            Set.copyOf(running).forEach(Running::cancel);
+            Set.copyOf(running).forEach(TaskHandle::cancel);
         }
 
         synchronized void add(BackgroundWork<?> task) {
@@ -156,7 +156,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
 
     /// A task is running as long as it is in the set of its queue. A task that ends just before it is canceled still
     /// succeeds, so the set and not the task's state decides whether its result is reported.
-    private final class Started<T> implements Running {
+    private final class Started<T> implements TaskHandle {
 
         private final BackgroundWork<T> task;
         private final Lane lane;

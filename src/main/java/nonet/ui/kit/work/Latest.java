@@ -20,7 +20,7 @@ public final class Latest {
     private final TaskQueue queue;
     private final ReadOnlyBooleanWrapper underWay = new ReadOnlyBooleanWrapper();
     private final ReadOnlyDoubleWrapper fraction = new ReadOnlyDoubleWrapper(-1);
-    private @Nullable Running running;
+    private @Nullable TaskHandle running;
     private int starts;
 
     public Latest(Tasks tasks, TaskQueue queue) {
@@ -38,7 +38,7 @@ public final class Latest {
         cancel();
         int own = starts;
         underWay.set(true);
-        Running started = tasks.start(
+        TaskHandle started = tasks.start(
                 queue,
                 work,
                 result -> end(own, () -> done.accept(result)),
@@ -59,7 +59,7 @@ public final class Latest {
     /// Cancels the work that is under way, if any; its result is not reported.
     public void cancel() {
         starts++;
-        Running canceled = running;
+        TaskHandle canceled = running;
         forget();
         if (canceled != null) {
             canceled.cancel();

@@ -97,7 +97,7 @@ public final class LiveSearch<T, R> {
         Arrivals<T> results = found;
         latest.start(
                 (at, cancel) -> {
-                    R end = next.run(results::add, at::at, cancel);
+                    R end = next.run(results::add, at, cancel);
                     results.untilLast(cancel);
                     return end;
                 },

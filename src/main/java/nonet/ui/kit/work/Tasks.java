@@ -11,7 +11,7 @@ public interface Tasks {
     /// Starts the work on its queue. Later, on the thread of the window, exactly one of `done` and `failed` is called,
     /// or neither if the work is canceled first. Canceled work that continues nevertheless keeps neither its queue
     /// waiting nor completes a file. A failure is logged, unless it is a [java.util.concurrent.CancellationException].
-    <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed);
+    <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed);
 
     /// Tells the user of a failure that no view shows.
     default void report(Throwable cause) {}

@@ -292,9 +292,9 @@ public final class CommandTable {
                 Icon.NEXT_SOLUTION,
                 "F8",
                 ahead,
-                () -> main.watch(playback::nextSolution));
-        row("all-solutions", MenuSection.SOLUTIONS, "Shift+F8", ahead, () -> main.watch(playback::runToEnd));
-        row(CommandId.RUN, MenuSection.RUN, Icon.RUN, "F5", ahead, () -> main.watch(playback::run));
+                () -> main.inPlay(playback::nextSolution));
+        row("all-solutions", MenuSection.SOLUTIONS, "Shift+F8", ahead, () -> main.inPlay(playback::runToEnd));
+        row(CommandId.RUN, MenuSection.RUN, Icon.RUN, "F5", ahead, () -> main.inPlay(playback::run));
         row(CommandId.RUN_BACK, MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
         row(CommandId.PAUSE, MenuSection.RUN, Icon.PAUSE, "F6", running, playback::pause);
         row(CommandId.RUN_UNTIL, MenuSection.RUN, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
@@ -305,7 +305,7 @@ public final class CommandTable {
                 "Shortcut+Shift+B",
                 play,
                 window::showBreakpoints);
-        row(CommandId.STEP, MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, () -> main.watch(playback::step));
+        row(CommandId.STEP, MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, () -> main.inPlay(playback::step));
         row(CommandId.STEP_BACK, MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, playback::stepBack);
         row(
                 CommandId.TO_START,

@@ -14,9 +14,9 @@ import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.window.SideWindow;
@@ -36,7 +36,7 @@ public final class KeyRows {
     public record Group(String title, Map<String, String> rows) {}
 
     /// The keys of parts that several views have, or the main window.
-    private static final List<List<KeyRow>> SHARED_KEYS = List.of(
+    private static final List<List<ShortcutRow>> SHARED_KEYS = List.of(
             PhotoView.KEYS,
             NumberPad.KEYS,
             TabGroup.KEYS.rows(),
@@ -55,7 +55,7 @@ public final class KeyRows {
     public KeyRows(
             Messages messages,
             Function<MenuSection, List<Command>> commands,
-            List<KeyRow> search,
+            List<ShortcutRow> search,
             List<Toggle> editing,
             List<Toggle> viewing) {
         this.messages = messages;
@@ -107,10 +107,10 @@ public final class KeyRows {
     private void board() {
         Board.WRITING_KEYS.forEach(this::add);
         // Filters and colors are chosen in menus, and are listed in a few rows.
-        add(KeyRow.ofDigits("keys.filter", "Alt+", 0, 9));
-        add(KeyRow.of("command.filter-bivalue", "Alt+B"));
-        add(KeyRow.ofDigits("keys.colors", "Shortcut+Shift+", 1, 6));
-        add(KeyRow.of("keys.no-color", "Shortcut+Shift+0"));
+        add(ShortcutRow.ofDigits("keys.filter", "Alt+", 0, 9));
+        add(ShortcutRow.of("command.filter-bivalue", "Alt+B"));
+        add(ShortcutRow.ofDigits("keys.colors", "Shortcut+Shift+", 1, 6));
+        add(ShortcutRow.of("keys.no-color", "Shortcut+Shift+0"));
         Board.SELECTING_KEYS.forEach(this::add);
     }
 
@@ -122,7 +122,7 @@ public final class KeyRows {
                 .filter(row -> !row.effect().startsWith("command."))
                 .forEach(row -> keys.computeIfAbsent(row.effect(), _ -> new ArrayList<>())
                         .addAll(row.keys()));
-        keys.forEach((effect, all) -> add(new KeyRow(effect, all)));
+        keys.forEach((effect, all) -> add(new ShortcutRow(effect, all)));
     }
 
     private void command(String id, @Nullable KeyCombination key) {
@@ -135,7 +135,7 @@ public final class KeyRows {
         groups.getLast().rows().merge(what, key, (known, other) -> known + ", " + other);
     }
 
-    private void add(KeyRow row) {
+    private void add(ShortcutRow row) {
         add(messages.get(row.effect()), KeyNames.of(row.keys()));
     }
 }

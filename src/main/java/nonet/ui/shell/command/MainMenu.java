@@ -131,7 +131,7 @@ public final class MainMenu extends MenuBar {
     private Menu view(Toggles toggles, Choices choices) {
         return menu(
                 "menu.view",
-                checks(toggles.all()),
+                checks(toggles.viewing()),
                 List.of(
                         choice("menu.filter", choices.filter(), Toggles.filters()),
                         choice("menu.unit", choices.unit(), Toggles.units()),

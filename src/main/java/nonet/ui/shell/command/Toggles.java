@@ -80,7 +80,7 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
     }
 
     /// Returns the toggles for the appearance of the window, in menu order.
-    public List<Toggle> all() {
+    public List<Toggle> viewing() {
         return List.of(marks, labels, side, timed);
     }
 }

@@ -14,7 +14,7 @@ import nonet.solve.StepSolver;
 import nonet.trace.ReplayState;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Frames;
+import nonet.ui.kit.work.FrameClock;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.PlayState;
@@ -84,7 +84,7 @@ public record MainController(
             UserPrompts prompts,
             Consumer<Path> remember,
             Session session,
-            Frames time) {
+            FrameClock time) {
         LongSupplier clock = time::nanos;
         List<StepSolver> engines = solvers.engines().watchable();
         EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.PLAY);
@@ -174,12 +174,12 @@ public record MainController(
     }
 
     /// Updates what moves, once a frame.
-    private void update(Frames time) {
+    private void update(FrameClock time) {
         time.whileMoving(playback().running, playback()::pulse);
-        time.each(analysis.verdict()::pulse);
-        time.each(analysis.why()::pulse);
-        time.every(() -> FRAMES_SKIPPED, analysis.logic()::pulse);
-        time.every(() -> playback().isAtFullSpeed() ? FRAMES_SKIPPED : 1, () -> {
+        time.eachFrame(analysis.verdict()::pulse);
+        time.eachFrame(analysis.why()::pulse);
+        time.everyFrames(() -> FRAMES_SKIPPED, analysis.logic()::pulse);
+        time.everyFrames(() -> playback().isAtFullSpeed() ? FRAMES_SKIPPED : 1, () -> {
             watching.tree().pulse();
             watching.timeline().pulse();
         });
@@ -243,7 +243,7 @@ public record MainController(
     }
 
     /// Moves the search. In Set up, where the board shows the puzzle, this begins at the start, in Play.
-    public void watch(Runnable move) {
+    public void inPlay(Runnable move) {
         if (edit().mode.get() == Mode.SET_UP) {
             edit().mode.set(Mode.PLAY);
             playback().toStart();
@@ -256,7 +256,7 @@ public record MainController(
         if (playback().running.get()) {
             playback().pause();
         } else if (watchable().get()) {
-            watch(playback()::run);
+            inPlay(playback()::run);
         }
     }
 

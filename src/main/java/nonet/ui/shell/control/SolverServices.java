@@ -10,10 +10,15 @@ import nonet.service.search.Engines;
 
 /// The services that solve, diagnose, rate and make puzzles.
 public record SolverServices(
-        Engines engines, Verdicts verdicts, Hints hints, Diagnosis diagnosis, Grader grader, PuzzleGeneration making) {
+        Engines engines,
+        Verdicts verdicts,
+        Hints hints,
+        Diagnosis diagnosis,
+        Grader grader,
+        PuzzleGeneration generator) {
 
     /// Returns the same services with hints by another profile.
     public SolverServices with(Profile profile) {
-        return new SolverServices(engines, verdicts, hints.with(profile), diagnosis, grader, making);
+        return new SolverServices(engines, verdicts, hints.with(profile), diagnosis, grader, generator);
     }
 }

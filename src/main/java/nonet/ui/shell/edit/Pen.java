@@ -15,7 +15,7 @@ public sealed interface Pen {
     /// Digit first: a click enters the digit, its pencil mark or its corner mark.
     ///
     /// @param digit the digit, or null if none is chosen yet
-    record Digits(@Nullable Digit digit, Writing as) implements Pen {
+    record Digits(@Nullable Digit digit, Writing writing) implements Pen {
 
         /// No digit is chosen yet.
         static final Digits NONE = new Digits(null, Writing.DIGIT);

@@ -51,13 +51,13 @@ public final class PenController implements BoardInput {
         this.edit = edit;
         this.filter = filter;
         needsMarks.bind(Bindings.createBooleanBinding(this::isWithoutMarks, pen, edit.history));
-        digitFirst.addListener((_, _, now) -> hold(now ? Pen.Digits.NONE : new Pen.Cells()));
+        digitFirst.addListener((_, _, now) -> setPen(now ? Pen.Digits.NONE : new Pen.Cells()));
     }
 
     /// Returns to cell first.
     public void leave() {
         digitFirst.set(false);
-        hold(new Pen.Cells());
+        setPen(new Pen.Cells());
     }
 
     /// Writes digits one after the other, from the selected cell on. 0 leaves a cell blank.
@@ -69,17 +69,17 @@ public final class PenController implements BoardInput {
 
     /// Lets clicks color candidates and cells.
     public void holdColor(CellColor color) {
-        hold(new Pen.Color(color));
+        setPen(new Pen.Color(color));
     }
 
     /// Lets links be drawn from candidate to candidate.
     public void holdLinks(boolean strong) {
-        hold(new Pen.Links(strong, null));
+        setPen(new Pen.Links(strong, null));
     }
 
     @Override
     public void digit(Digit digit) {
-        if (!hold(Writing.DIGIT, digit)) {
+        if (!applyPen(Writing.DIGIT, digit)) {
             edit.digit(digit);
             advance();
         }
@@ -87,25 +87,25 @@ public final class PenController implements BoardInput {
 
     @Override
     public void mark(Digit digit) {
-        if (!hold(Writing.MARK, digit)) {
+        if (!applyPen(Writing.MARK, digit)) {
             edit.mark(digit);
         }
     }
 
     @Override
     public void corner(Digit digit) {
-        if (!hold(Writing.CORNER, digit)) {
+        if (!applyPen(Writing.CORNER, digit)) {
             edit.corner(digit);
         }
     }
 
     /// Applies a digit while a pen is held, and returns whether one is.
-    private boolean hold(Writing as, Digit digit) {
+    private boolean applyPen(Writing writing, Digit digit) {
         switch (pen.get()) {
             case Pen.Cells() -> {
                 return false;
             }
-            case Pen.Digits _ -> hold(new Pen.Digits(digit, as));
+            case Pen.Digits _ -> setPen(new Pen.Digits(digit, writing));
             case Pen.Color(CellColor color) ->
                 edit.colorMarks(edit.selection.get().cells(), digit, color);
             case Pen.Links links -> join(links, focus(), digit);
@@ -145,7 +145,7 @@ public final class PenController implements BoardInput {
     @Override
     public void color(CellColor color) {
         if (pen.get() instanceof Pen.Digits || pen.get() instanceof Pen.Color) {
-            hold(new Pen.Color(color));
+            setPen(new Pen.Color(color));
         } else {
             edit.color(color);
         }
@@ -190,9 +190,9 @@ public final class PenController implements BoardInput {
     public void click(Cell cell, @Nullable Digit place, boolean other) {
         switch (pen.get()) {
             case Pen.Cells() -> {}
-            case Pen.Digits(Digit digit, Writing as) -> {
+            case Pen.Digits(Digit digit, Writing writing) -> {
                 if (digit != null) {
-                    write(cell, digit, other ? as == Writing.DIGIT ? Writing.MARK : Writing.DIGIT : as);
+                    write(cell, digit, other ? writing == Writing.DIGIT ? Writing.MARK : Writing.DIGIT : writing);
                 }
             }
             case Pen.Color(CellColor color) -> {
@@ -210,10 +210,10 @@ public final class PenController implements BoardInput {
         }
     }
 
-    private void write(Cell cell, Digit digit, Writing as) {
-        if (as == Writing.MARK) {
+    private void write(Cell cell, Digit digit, Writing writing) {
+        if (writing == Writing.MARK) {
             edit.markAt(cell, digit);
-        } else if (as == Writing.CORNER) {
+        } else if (writing == Writing.CORNER) {
             edit.cornerAt(cell, digit);
         } else if (edit.document().grid().digit(cell) == digit) {
             edit.clearAt(cell);
@@ -232,7 +232,7 @@ public final class PenController implements BoardInput {
         if (from != null && !from.equals(end)) {
             edit.link(new DrawnLink(from, end, links.strong()));
         }
-        hold(new Pen.Links(links.strong(), from == null ? end : null));
+        setPen(new Pen.Links(links.strong(), from == null ? end : null));
     }
 
     private boolean isWithoutMarks() {
@@ -248,7 +248,7 @@ public final class PenController implements BoardInput {
         return edit.document().grid().candidates(cell).contains(digit);
     }
 
-    private void hold(Pen next) {
+    private void setPen(Pen next) {
         if (pen.get() instanceof Pen.Digits(Digit digit, Writing _)
                 && digit != null
                 && filter.get().equals(CandidateFilter.of(digit))) {

@@ -54,8 +54,8 @@ public final class PenNote extends HBox {
         says.setText(
                 switch (pen) {
                     case Pen.Cells() -> "";
-                    case Pen.Digits(var digit, Writing as) ->
-                        digit == null ? messages.get("pen.choose") : messages.get(chosen(as), digit.value());
+                    case Pen.Digits(var digit, Writing writing) ->
+                        digit == null ? messages.get("pen.choose") : messages.get(chosen(writing), digit.value());
                     case Pen.Color(var color) -> messages.get("pen.color", messages.get(ColorSwatch.nameKey(color)));
                     case Pen.Links(boolean strong, var from) ->
                         from == null
@@ -65,8 +65,8 @@ public final class PenNote extends HBox {
         says.setTooltip(new Tooltip(says.getText()));
     }
 
-    private static String chosen(Writing as) {
-        return switch (as) {
+    private static String chosen(Writing writing) {
+        return switch (writing) {
             case DIGIT -> "pen.digit";
             case MARK -> "pen.mark";
             case CORNER -> "pen.corner";

@@ -166,13 +166,13 @@ public final class DialogPrompts implements UserPrompts {
     }
 
     @Override
-    public void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all) {
-        ListView<Choice> list = new ListView<>();
+    public void choose(String title, List<FoundPuzzle> choices, Consumer<FoundPuzzle> chosen, Runnable all) {
+        ListView<FoundPuzzle> list = new ListView<>();
         list.setId("choices");
         list.getItems().setAll(choices);
         list.setCellFactory(view -> new ListCell<>() {
             @Override
-            protected void updateItem(@Nullable Choice choice, boolean empty) {
+            protected void updateItem(@Nullable FoundPuzzle choice, boolean empty) {
                 super.updateItem(choice, empty);
                 setText(choice == null || empty ? null : choice.name());
             }
@@ -189,7 +189,8 @@ public final class DialogPrompts implements UserPrompts {
         VBox content = column("choose-puzzle", header, new HBox(list, preview));
         ButtonType take = dialogs.take();
         ButtonType solve = new ButtonType(messages.get("file.solve-all"), ButtonBar.ButtonData.LEFT);
-        Dialog<Choice> dialog = dialogs.create(messages.get("file.choose"), content, solve, take, dialogs.cancel());
+        Dialog<FoundPuzzle> dialog =
+                dialogs.create(messages.get("file.choose"), content, solve, take, dialogs.cancel());
         // A filter, so that the dialog never takes the button for an answer.
         dialog.getDialogPane().lookupButton(solve).addEventFilter(ActionEvent.ACTION, pressed -> {
             pressed.consume();

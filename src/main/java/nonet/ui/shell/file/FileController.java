@@ -369,11 +369,11 @@ public final class FileController {
 
     private void choose(Imported imported) {
         Outcome.Read read = imported.read();
-        List<UserPrompts.Choice> choices = new ArrayList<>();
+        List<UserPrompts.FoundPuzzle> choices = new ArrayList<>();
         for (ParsedPuzzle parsed : read.puzzles()) {
             String own = parsed.document().name();
             String name = own.isEmpty() ? messages.get("file.place", choices.size() + 1, parsed.line()) : own;
-            choices.add(new UserPrompts.Choice(name, parsed.document().named(name)));
+            choices.add(new UserPrompts.FoundPuzzle(name, parsed.document().named(name)));
         }
         String title =
                 messages.get("file.several", choices.size(), imported.from().name());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
@@ -21,7 +22,6 @@ import nonet.service.input.ProblemWords;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Latest;
-import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -125,7 +125,7 @@ final class PhotoImport {
 
     /// Returns the first page with a grid, or the first page if none has one.
     private static Outcome firstPage(
-            PhotoDocument document, PictureFile.Page decoded, Progress progress, Cancel cancel) {
+            PhotoDocument document, PictureFile.Page decoded, DoubleConsumer progress, Cancel cancel) {
         PhotoController.Pages pages = (page, stopped) -> page(document, page, stopped);
         PhotoDocument.Page first = document.read(decoded, cancel);
         if (first.picture() == null
@@ -136,7 +136,7 @@ final class PhotoImport {
         Photo photo = photo(document, 0, first);
         for (int page = 1; page < document.pages() && photo.readings().isEmpty(); page++) {
             cancel.check();
-            progress.at((double) page / document.pages());
+            progress.accept((double) page / document.pages());
             Photo next = page(document, page, cancel);
             photo = next.readings().isEmpty() ? photo : next;
         }
@@ -254,7 +254,7 @@ final class PhotoImport {
                     List<PhotoDraft> all = new ArrayList<>();
                     for (int page = 0; page < shown.pages(); page++) {
                         cancel.check();
-                        progress.at((double) page / shown.pages());
+                        progress.accept((double) page / shown.pages());
                         all.addAll(page == shown.page() ? drafts : drafts(read.pages.read(page, cancel)));
                     }
                     return all;

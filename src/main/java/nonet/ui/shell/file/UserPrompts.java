@@ -37,7 +37,7 @@ public interface UserPrompts {
     void decide(String question, List<Answer> answers);
 
     /// Lets the user choose one of several puzzles, or all at once. Nothing happens if none is chosen.
-    void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all);
+    void choose(String title, List<FoundPuzzle> choices, Consumer<FoundPuzzle> chosen, Runnable all);
 
     /// Shows a picture beside the digits that were read in it, to be corrected.
     ///
@@ -66,7 +66,7 @@ public interface UserPrompts {
     record Answer(String name, Runnable action) {}
 
     /// One of the puzzles of a file.
-    record Choice(String name, Document document) {}
+    record FoundPuzzle(String name, Document document) {}
 
     /// The report on an import.
     ///

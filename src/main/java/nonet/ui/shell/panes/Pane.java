@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import javafx.scene.Parent;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.MenuSection;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +28,7 @@ public record Pane<C>(
         @Nullable Opener opener,
         BiFunction<PaneServices, WindowPanes, C> controller,
         BiFunction<PaneServices, C, Parent> view,
-        List<KeyRow> keys) {
+        List<ShortcutRow> keys) {
 
     /// Creates a pane whose view takes no keys of its own.
     public Pane(
@@ -42,7 +42,7 @@ public record Pane<C>(
     }
 
     /// Returns this pane with keys that its view takes itself.
-    Pane<C> withKeys(List<KeyRow> taken) {
+    Pane<C> withKeys(List<ShortcutRow> taken) {
         return new Pane<>(id, room, place, opener, controller, view, taken);
     }
 

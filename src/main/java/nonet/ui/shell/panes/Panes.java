@@ -192,7 +192,7 @@ public final class Panes {
             null,
             (services, in) -> new GenerateController(
                     services,
-                    in.program().solvers().making(),
+                    in.program().solvers().generator(),
                     in.program().choices().profiles(),
                     in.program().library(),
                     () -> in.controller(LIBRARY).reload()),

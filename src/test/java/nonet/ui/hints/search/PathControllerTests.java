@@ -23,7 +23,7 @@ import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -72,7 +72,7 @@ class PathControllerTests {
         Tasks inline = new InlineTasks();
         Tasks failing = new Tasks() {
             @Override
-            public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+            public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
                 return queue.name().equals("path graph")
                         ? inline.start(
                                 queue,

@@ -108,7 +108,7 @@ class FxTasksTests {
     void deliversNothingOfWorkCancelledAfterItsEnd() throws Exception {
         onWindow(() -> {
             CountDownLatch ended = new CountDownLatch(1);
-            Running first = tasks.start(SOLVING, (_, _) -> "first", heard::add, _ -> {});
+            TaskHandle first = tasks.start(SOLVING, (_, _) -> "first", heard::add, _ -> {});
             tasks.start(
                     SOLVING,
                     (_, _) -> {
@@ -133,7 +133,7 @@ class FxTasksTests {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch free = new CountDownLatch(1);
         CountDownLatch ended = new CountDownLatch(1);
-        Running endless = startEndless(begun, free, ended, () -> "late");
+        TaskHandle endless = startEndless(begun, free, ended, () -> "late");
         onWindow(() -> endless.progressProperty().addListener((_, _, now) -> heard.add(now.toString())));
         assertThat(begun.await(5, TimeUnit.SECONDS)).isTrue();
         onWindow(() -> {
@@ -155,7 +155,7 @@ class FxTasksTests {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch free = new CountDownLatch(1);
         CountDownLatch ended = new CountDownLatch(1);
-        Running endless = startEndless(begun, free, ended, () -> {
+        TaskHandle endless = startEndless(begun, free, ended, () -> {
             AtomicFile.write(file, out -> out.write('n'));
             return "written";
         });
@@ -174,8 +174,8 @@ class FxTasksTests {
     /// @param begun counted down at the beginning
     /// @param free lets the work come to its end
     /// @param ended counted down when the work is done
-    private Running startEndless(CountDownLatch begun, CountDownLatch free, CountDownLatch ended, Callable<String> end)
-            throws Exception {
+    private TaskHandle startEndless(
+            CountDownLatch begun, CountDownLatch free, CountDownLatch ended, Callable<String> end) throws Exception {
         return onFx(() -> tasks.start(
                 TaskQueue.FILES,
                 (progress, _) -> {
@@ -184,7 +184,7 @@ class FxTasksTests {
                         Thread.onSpinWait();
                     }
                     try {
-                        progress.at(0.9);
+                        progress.accept(0.9);
                         return end.call();
                     } finally {
                         ended.countDown();
@@ -223,7 +223,7 @@ class FxTasksTests {
     void aTaskStartedAfterwardsIsCancelled() {
         onWindow(() -> {
             tasks.close();
-            Running late = tasks.start(
+            TaskHandle late = tasks.start(
                     TaskQueue.FILES,
                     (_, _) -> {
                         heard.add("run");
@@ -239,7 +239,7 @@ class FxTasksTests {
 
     @Test
     void refusesAnyOtherThread() {
-        Running started = onFx(() -> tasks.start(OTHER, (_, _) -> "done", _ -> {}, _ -> {}));
+        TaskHandle started = onFx(() -> tasks.start(OTHER, (_, _) -> "done", _ -> {}, _ -> {}));
         List<ThrowingCallable> calls = List.of(
                 () -> tasks.start(OTHER, (_, _) -> "done", _ -> {}, _ -> {}),
                 started::isRunning,
@@ -259,7 +259,7 @@ class FxTasksTests {
         onWindow(() -> tasks.start(
                         SOLVING,
                         (progress, _) -> {
-                            progress.at(0.5);
+                            progress.accept(0.5);
                             return half.await(5, TimeUnit.SECONDS);
                         },
                         _ -> heard.add("done"),

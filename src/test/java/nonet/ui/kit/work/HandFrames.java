@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import javafx.beans.value.ObservableBooleanValue;
 
-/// Frames that are advanced by hand.
-public final class HandFrames implements Frames {
+/// FrameClock that are advanced by hand.
+public final class HandFrames implements FrameClock {
 
     private final LongSupplier clock;
     private final List<Runnable> actions = new ArrayList<>();

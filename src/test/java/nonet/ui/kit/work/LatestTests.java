@@ -102,14 +102,14 @@ class LatestTests {
         latest.start((_, _) -> result, heard::add, cause -> heard.add(cause.toString()));
     }
 
-    private <T> Running hold(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+    private <T> TaskHandle hold(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         Held<T> started = new Held<>(work, done, failed);
         held.add(started);
         return started;
     }
 
     /// Work that ends when the test says so, even if it was canceled.
-    private static final class Held<T> implements Running {
+    private static final class Held<T> implements TaskHandle {
 
         private final Work<T> work;
         private final Consumer<T> done;

@@ -135,7 +135,7 @@ class SortedRowsTests {
     private record LaterTasks(List<Runnable> begun) implements Tasks {
 
         @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+        public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             begun.add(() -> new InlineTasks().start(queue, work, done, failed));
             return new InlineTasks(queue).start(queue, work, done, failed);
         }

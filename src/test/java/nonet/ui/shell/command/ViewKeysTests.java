@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import nonet.OnScreen;
 import nonet.architecture.MainClasses;
-import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.ViewKeys;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
@@ -25,9 +25,9 @@ class ViewKeysTests {
     @Test
     void everyTableOfKeysIsListed() {
         Messages messages = new Messages(Locale.US, "nonet.log");
-        List<KeyRow> declared = tables().flatMap(ViewKeysTests::rows).toList();
+        List<ShortcutRow> declared = tables().flatMap(ViewKeysTests::rows).toList();
         assertThat(declared).hasSizeGreaterThan(40);
-        List<KeyRow> ofTheSearch = tables().filter(
+        List<ShortcutRow> ofTheSearch = tables().filter(
                         field -> field.getDeclaringClass().getSimpleName().equals("MainView"))
                 .flatMap(ViewKeysTests::rows)
                 .toList();
@@ -45,11 +45,12 @@ class ViewKeysTests {
 
     @Test
     void keysWithTheSameModifiersShareThemAndDigitsAreARange() {
-        assertThat(KeyNames.of(KeyRow.of("", "Alt+Left", "Alt+Right", "Alt+Home", "F5", "Page Up")
+        assertThat(KeyNames.of(ShortcutRow.of("", "Alt+Left", "Alt+Right", "Alt+Home", "F5", "Page Up")
                         .keys()))
                 .isEqualTo("Alt+\u2190 \u2192, Alt+Home, F5, PgUp");
-        assertThat(KeyNames.of(KeyRow.ofDigits("", "Alt+", 0, 9).keys())).isEqualTo("Alt+0 \u2026 9");
-        assertThat(KeyNames.of(KeyRow.of("", "Enter", "0", "Delete", "Enter").keys()))
+        assertThat(KeyNames.of(ShortcutRow.ofDigits("", "Alt+", 0, 9).keys())).isEqualTo("Alt+0 \u2026 9");
+        assertThat(KeyNames.of(
+                        ShortcutRow.of("", "Enter", "0", "Delete", "Enter").keys()))
                 .isEqualTo("0, Enter, Delete");
     }
 
@@ -65,13 +66,13 @@ class ViewKeysTests {
                 });
     }
 
-    private static Stream<KeyRow> rows(Field field) {
+    private static Stream<ShortcutRow> rows(Field field) {
         try {
             field.setAccessible(true);
             return field.get(null) instanceof ViewKeys<?> keys
                     ? keys.rows().stream()
                     : ((List<?>) field.get(null))
-                            .stream().filter(KeyRow.class::isInstance).map(KeyRow.class::cast);
+                            .stream().filter(ShortcutRow.class::isInstance).map(ShortcutRow.class::cast);
         } catch (IllegalAccessException closed) {
             throw new IllegalStateException(closed);
         }

@@ -34,7 +34,7 @@ import nonet.solve.Cancel;
 import nonet.solve.search.StepEngine;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -159,9 +159,9 @@ class PhotoImportTests {
         private final List<Boolean> cancelled = new ArrayList<>();
 
         @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+        public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             held.add(() -> new InlineTasks().start(queue, work, done, failed));
-            return new Running() {
+            return new TaskHandle() {
                 @Override
                 public void cancel() {
                     cancelled.add(true);

@@ -88,7 +88,7 @@ public final class RecordingPrompts implements UserPrompts {
     }
 
     @Override
-    public void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all) {
+    public void choose(String title, List<FoundPuzzle> choices, Consumer<FoundPuzzle> chosen, Runnable all) {
         said.add(title);
         if (wantsAll) {
             all.run();

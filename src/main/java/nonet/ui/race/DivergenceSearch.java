@@ -13,21 +13,21 @@ import nonet.trace.Trace;
 import nonet.trace.TreeSnapshot;
 import org.jspecify.annotations.Nullable;
 
-/// The search for the place where racers part. It follows their recordings while they grow.
-final class PartingSearch {
+/// The search for the place where racers diverge. It follows their recordings while they grow.
+final class DivergenceSearch {
 
     private final List<Racer> racers;
     private final List<Replay> boards = new ArrayList<>();
     private long next;
-    private volatile @Nullable Parting found;
+    private volatile @Nullable Divergence found;
 
-    PartingSearch(List<Racer> racers) {
+    DivergenceSearch(List<Racer> racers) {
         this.racers = racers;
         racers.forEach(racer -> boards.add(racer.recording().trace().replayAfter(-1)));
     }
 
     /// Returns the place, as soon as it is known.
-    Optional<Parting> found() {
+    Optional<Divergence> found() {
         return Optional.ofNullable(found);
     }
 
@@ -64,7 +64,7 @@ final class PartingSearch {
                 Replay beside = boards.get(there.get(other));
                 Optional<Cell> cell = board.difference(beside);
                 if (cell.isPresent() && found == null) {
-                    found = new Parting.Digits(
+                    found = new Divergence.Digits(
                             there.get(one),
                             there.get(other),
                             next,
@@ -85,22 +85,22 @@ final class PartingSearch {
         for (int guess = 1; found == null && guess < most; guess++) {
             for (int one = 0; one < trees.size() - 1; one++) {
                 for (int other = one + 1; other < trees.size(); other++) {
-                    Parting.Guess own = guess(trees.get(one), guess);
-                    Parting.Guess beside = guess(trees.get(other), guess);
+                    Divergence.Guess own = guess(trees.get(one), guess);
+                    Divergence.Guess beside = guess(trees.get(other), guess);
                     if (found == null && !Objects.equals(candidate(own), candidate(beside))) {
-                        found = new Parting.Guesses(one, other, guess, own, beside);
+                        found = new Divergence.Guesses(one, other, guess, own, beside);
                     }
                 }
             }
         }
     }
 
-    private static Parting.@Nullable Guess guess(TreeSnapshot tree, int guess) {
+    private static Divergence.@Nullable Guess guess(TreeSnapshot tree, int guess) {
         Candidate candidate = guess < tree.size() ? tree.candidate(guess) : null;
-        return candidate == null ? null : new Parting.Guess(candidate, tree.first(guess));
+        return candidate == null ? null : new Divergence.Guess(candidate, tree.first(guess));
     }
 
-    private static @Nullable Candidate candidate(Parting.@Nullable Guess guess) {
+    private static @Nullable Candidate candidate(Divergence.@Nullable Guess guess) {
         return guess == null ? null : guess.candidate();
     }
 }

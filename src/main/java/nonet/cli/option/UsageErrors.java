@@ -17,9 +17,9 @@ import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /// Messages of one sentence on invalid arguments of a command.
-public final class Misuse {
+public final class UsageErrors {
 
-    private Misuse() {}
+    private UsageErrors() {}
 
     /// Returns the sentence. Messages that commands provide stay as they are.
     ///

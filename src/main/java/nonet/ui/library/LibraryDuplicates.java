@@ -18,7 +18,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
 /// The puzzles of a collection that repeat another one, as they are or in disguise, and their removal.
-final class LibraryRepeats {
+final class LibraryDuplicates {
 
     private static final TaskQueue QUEUE = new TaskQueue("repeats");
 
@@ -35,7 +35,7 @@ final class LibraryRepeats {
     private Set<Long> repeats = Set.of();
     private final Latest search;
 
-    LibraryRepeats(Messages messages, Tasks tasks, LibraryTasks libraryTasks, LibraryController library) {
+    LibraryDuplicates(Messages messages, Tasks tasks, LibraryTasks libraryTasks, LibraryController library) {
         this.messages = messages;
         search = new Latest(tasks, QUEUE);
         this.libraryTasks = libraryTasks;

@@ -5,7 +5,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
 /// The time in a window: a clock, and actions once a frame while anything moves.
-public interface Frames {
+public interface FrameClock {
 
     /// Returns the time in nanoseconds, since some fixed moment.
     long nanos();
@@ -16,14 +16,14 @@ public interface Frames {
     void whileMoving(ObservableBooleanValue moving, Runnable action);
 
     /// Runs an action once a frame while a task runs or anything else moves, and for a second after that.
-    default void each(Runnable action) {
+    default void eachFrame(Runnable action) {
         whileMoving(new SimpleBooleanProperty(), action);
     }
 
     /// Runs an action in one of this many frames, a number that may change.
-    default void every(IntSupplier frames, Runnable action) {
+    default void everyFrames(IntSupplier frames, Runnable action) {
         int[] skipped = {0};
-        each(() -> {
+        eachFrame(() -> {
             skipped[0]++;
             if (skipped[0] >= frames.getAsInt()) {
                 skipped[0] = 0;

@@ -23,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /// The part of `nonet export` that writes recordings of searches.
-final class RecordingPart {
+final class RecordingOptions {
 
     private static final List<String> OF_RECORDINGS =
             List.of("--engine", "--from", "--until", "--board-only", "--speed");
@@ -82,7 +82,7 @@ final class RecordingPart {
     private final StepSolver standard;
 
     /// @param standard the engine unless another is named
-    RecordingPart(StepSolver standard) {
+    RecordingOptions(StepSolver standard) {
         this.standard = standard;
     }
 

@@ -5,8 +5,8 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import org.jspecify.annotations.Nullable;
 
-/// The place where two racers part. Racers are named by their places among the racers.
-sealed interface Parting {
+/// The place where two racers diverge. Racers are named by their places among the racers.
+sealed interface Divergence {
 
     int one();
 
@@ -21,7 +21,7 @@ sealed interface Parting {
     OptionalLong event(int racer);
 
     /// The first event after which their boards hold different digits in a cell.
-    record Digits(int one, int other, long event, Cell cell, int digit, int otherDigit) implements Parting {
+    record Digits(int one, int other, long event, Cell cell, int digit, int otherDigit) implements Divergence {
 
         @Override
         public Pace pace() {
@@ -49,7 +49,7 @@ sealed interface Parting {
             int other,
             long tick,
             @Nullable Guess guess,
-            @Nullable Guess otherGuess) implements Parting {
+            @Nullable Guess otherGuess) implements Divergence {
 
         @Override
         public Pace pace() {

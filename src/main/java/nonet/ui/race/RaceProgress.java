@@ -4,7 +4,7 @@ import java.util.function.LongUnaryOperator;
 
 /// The way of an engine along the race: the event that its board shows after each tick of the transport. Ticks count from
 /// 0, the start, and every engine stands at its last event from its last tick on.
-sealed interface Course {
+sealed interface RaceProgress {
 
     /// Returns the number of ticks to the last event.
     long ticks();
@@ -18,7 +18,7 @@ sealed interface Course {
     /// One event a tick.
     ///
     /// @param last the last event, -1 if there is none yet
-    record Events(long last) implements Course {
+    record Events(long last) implements RaceProgress {
 
         @Override
         public long ticks() {
@@ -42,7 +42,7 @@ sealed interface Course {
     /// @param at returns the event of a milestone, from 0; increasing
     /// @param last the last event
     /// @param ended whether the search ends with it
-    record Milestones(long count, LongUnaryOperator at, long last, boolean ended) implements Course {
+    record Milestones(long count, LongUnaryOperator at, long last, boolean ended) implements RaceProgress {
 
         private boolean hasRest() {
             return ended && (count == 0 || at.applyAsLong(count - 1) < last);
@@ -84,7 +84,7 @@ sealed interface Course {
     /// @param last the last event
     /// @param nanos the time of the search, at least 1
     /// @param tickNanos the time of a tick, at least 1
-    record Timed(long last, long nanos, long tickNanos) implements Course {
+    record Timed(long last, long nanos, long tickNanos) implements RaceProgress {
 
         @Override
         public long ticks() {
@@ -109,7 +109,7 @@ sealed interface Course {
     /// No ticks, as long as it is not known how the events are spread.
     ///
     /// @param shown the event that is shown meanwhile
-    record Waiting(long shown) implements Course {
+    record Waiting(long shown) implements RaceProgress {
 
         @Override
         public long ticks() {

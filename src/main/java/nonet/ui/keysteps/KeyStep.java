@@ -14,7 +14,7 @@ import nonet.logic.solver.Step;
 import nonet.reason.PlayerMove;
 
 /// A row of the list.
-sealed interface KeyRow {
+sealed interface KeyStep {
 
     List<Conclusion> conclusions();
 
@@ -30,7 +30,7 @@ sealed interface KeyRow {
     MarkedGrid picture(Grid board);
 
     /// A step.
-    record OfStep(Step step) implements KeyRow {
+    record OfStep(Step step) implements KeyStep {
 
         @Override
         public List<Conclusion> conclusions() {
@@ -56,7 +56,7 @@ sealed interface KeyRow {
     }
 
     /// A digit or an elimination.
-    record OfConclusion(Conclusion conclusion) implements KeyRow {
+    record OfConclusion(Conclusion conclusion) implements KeyStep {
 
         @Override
         public List<Conclusion> conclusions() {

@@ -14,7 +14,7 @@ import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
 /// Follows a search event by event and detects the events at which a run stops.
-final class BreakWatch {
+final class BreakpointMatcher {
 
     private final Breakpoints points;
     private final boolean bySteps;
@@ -31,7 +31,7 @@ final class BreakWatch {
     /// @param bySteps whether the step of a breakpoint is a counted step rather than an event
     /// @param listing the engine's pseudocode, if it has any
     /// @param at -1 for before the first event
-    BreakWatch(Breakpoints points, boolean bySteps, Trace trace, @Nullable CodeListing listing, long at) {
+    BreakpointMatcher(Breakpoints points, boolean bySteps, Trace trace, @Nullable CodeListing listing, long at) {
         this.points = points;
         this.bySteps = bySteps;
         this.listing = points.lines().isEmpty() ? null : listing;

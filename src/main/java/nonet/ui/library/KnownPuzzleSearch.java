@@ -18,7 +18,7 @@ import nonet.ui.kit.work.Tasks;
 
 /// Says whether a puzzle that is opened is in the library already, as it is or in disguise. A library that was never used
 /// is not opened for that.
-public final class SeenPuzzle {
+public final class KnownPuzzleSearch {
 
     /// A further puzzle cancels the search for the one before.
     private static final TaskQueue QUEUE = new TaskQueue("seen");
@@ -30,7 +30,7 @@ public final class SeenPuzzle {
     private final Latest search;
     private final LibraryFile file;
 
-    public SeenPuzzle(Messages messages, Tasks tasks, LibraryFile file) {
+    public KnownPuzzleSearch(Messages messages, Tasks tasks, LibraryFile file) {
         this.messages = messages;
         search = new Latest(tasks, QUEUE);
         this.file = file;

@@ -10,22 +10,22 @@ import javafx.scene.input.KeyCombination;
 ///
 /// @param effect the key of the text that says what they do
 /// @param keys those that are listed, in order
-public record KeyRow(String effect, List<KeyCodeCombination> keys) {
+public record ShortcutRow(String effect, List<KeyCodeCombination> keys) {
 
-    public KeyRow {
+    public ShortcutRow {
         keys = List.copyOf(keys);
     }
 
     /// Returns a row of keys with their names, such as `Alt+Right`.
-    public static KeyRow of(String effect, String... keys) {
-        return new KeyRow(effect, Stream.of(keys).map(KeyRow::key).toList());
+    public static ShortcutRow of(String effect, String... keys) {
+        return new ShortcutRow(effect, Stream.of(keys).map(ShortcutRow::key).toList());
     }
 
     /// Returns a row of the digits in a range, with the same modifiers.
     ///
     /// @param modifiers such as `Alt+`, or empty
-    public static KeyRow ofDigits(String effect, String modifiers, int first, int last) {
-        return new KeyRow(
+    public static ShortcutRow ofDigits(String effect, String modifiers, int first, int last) {
+        return new ShortcutRow(
                 effect,
                 IntStream.rangeClosed(first, last)
                         .mapToObj(digit -> key(modifiers + digit))

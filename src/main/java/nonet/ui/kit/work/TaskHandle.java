@@ -3,7 +3,7 @@ package nonet.ui.kit.work;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 
 /// A running task. For the thread of the window only.
-public interface Running {
+public interface TaskHandle {
 
     /// Cancels the task; its result is not reported.
     void cancel();
