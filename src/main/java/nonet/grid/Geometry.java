@@ -109,6 +109,17 @@ public final class Geometry {
         return cell < 64 ? 0 : 1L << cell - 64;
     }
 
+    /// Returns the cells at some places of a house.
+    ///
+    /// @param places a bit for each place, bit 0 for the first
+    public static CellSet cells(int house, int places) {
+        CellSet cells = CellSet.NONE;
+        for (int place : Bits.of(places)) {
+            cells = cells.with(Cell.of(cell(house, place)));
+        }
+        return cells;
+    }
+
     /// Returns the cells of a house.
     public static CellSet house(int house) {
         return new CellSet(HOUSE_LO[house], HOUSE_HI[house]);

@@ -100,7 +100,7 @@ public final class Eliminations {
         /// Adds the candidates in a mask of the cells at some places of a house.
         public void addPlaces(RatingBoard board, int house, int places, int mask) {
             for (int place : Bits.of(places)) {
-                add(board, Houses.cell(house, place), mask);
+                add(board, Geometry.cell(house, place), mask);
             }
         }
 

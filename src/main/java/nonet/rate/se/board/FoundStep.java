@@ -21,15 +21,25 @@ public record FoundStep(
         int length,
         int placed,
         Eliminations eliminations,
-        Facts facts) {
+        DeductionMaker facts) {
+
+    /// Makes the deduction of a step that was found, until the board changes. Most steps are never shown, so none is made
+    /// in advance.
+    @FunctionalInterface
+    public interface DeductionMaker {
+
+        /// Returns the deduction with these conclusions.
+        Deduction deduction(List<Conclusion> conclusions);
+    }
 
     /// Returns a step that places a digit.
-    public static FoundStep placing(SeTechnique technique, double rating, int cell, int digit, Facts facts) {
+    public static FoundStep placing(SeTechnique technique, double rating, int cell, int digit, DeductionMaker facts) {
         return new FoundStep(technique, "", rating, 0, cell * 9 + digit, Eliminations.NONE, facts);
     }
 
     /// Returns a step that removes candidates.
-    public static FoundStep removing(SeTechnique technique, double rating, Eliminations eliminations, Facts facts) {
+    public static FoundStep removing(
+            SeTechnique technique, double rating, Eliminations eliminations, DeductionMaker facts) {
         return new FoundStep(technique, "", rating, 0, -1, eliminations, facts);
     }
 

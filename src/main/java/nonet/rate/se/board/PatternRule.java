@@ -1,5 +1,7 @@
 package nonet.rate.se.board;
 
+import nonet.grid.Bits;
+import nonet.grid.Geometry;
 import org.jspecify.annotations.Nullable;
 
 /// A rule that looks for patterns in a fixed order, and takes the first that removes something. Nets
@@ -16,6 +18,19 @@ public interface PatternRule extends Rule {
         /// there
         /// @return whether the search can stop
         boolean take(FoundStep step, int[] absent);
+    }
+
+    /// Returns all digits of a mask at some places of a house, which must be missing for a pattern to hold.
+    static int[] absent(int house, int places, int digits) {
+        int[] absent = new int[Integer.bitCount(places) * Integer.bitCount(digits)];
+        int count = 0;
+        for (int place : Bits.of(places)) {
+            int cell = Geometry.cell(house, place);
+            for (int digit : Bits.of(digits)) {
+                absent[count++] = cell * 9 + digit;
+            }
+        }
+        return absent;
     }
 
     /// Searches a board until the sink has enough.

@@ -87,8 +87,8 @@ public final class RatingBoard {
         if (has(cell, digit)) {
             candidates[cell] &= ~(1 << digit);
             for (int kind = 0; kind < 3; kind++) {
-                int house = Houses.house(cell, kind);
-                int left = places[house * 9 + digit] &= ~(1 << Houses.place(cell, kind));
+                int house = SearchOrder.house(cell, kind);
+                int left = places[house * 9 + digit] &= ~(1 << SearchOrder.place(cell, kind));
                 if ((left & (left - 1)) == 0) {
                     int bit = 1 << digit;
                     hiddenSingles[house] = left == 0 ? hiddenSingles[house] & ~bit : hiddenSingles[house] | bit;
@@ -108,10 +108,10 @@ public final class RatingBoard {
     void place(int cell, int digit) {
         removeAll(cell, 0x1FF);
         for (int i = 0; i < Geometry.PEER_COUNT; i++) {
-            remove(Houses.peer(cell, i), digit);
+            remove(SearchOrder.peer(cell, i), digit);
         }
         for (int kind = 0; kind < 3; kind++) {
-            open[Houses.house(cell, kind)] &= ~(1 << Houses.place(cell, kind));
+            open[SearchOrder.house(cell, kind)] &= ~(1 << SearchOrder.place(cell, kind));
         }
         placed[digit]++;
         openCells--;

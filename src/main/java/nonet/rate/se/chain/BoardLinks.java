@@ -2,8 +2,9 @@ package nonet.rate.se.chain;
 
 import java.util.Arrays;
 import nonet.grid.Geometry;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.RatingBoard;
+import nonet.rate.se.board.SearchOrder;
+import nonet.rate.se.evidence.NodeCause;
 
 /// The links of chains on one board. X links join the places of a digit in a house, Y links the candidates of a cell. A
 /// node that is off leads on only where it has a strong link, so other nodes are left out where weak links are listed.
@@ -25,8 +26,8 @@ final class BoardLinks {
     /// The ends of the strong links of a candidate, from `candidate * 4`.
     final int[] strong = new int[729 * MOST_STRONG];
 
-    /// The reason of each strong link: 0 for the cell, else 1 more than the kind of the house.
-    final byte[] causes = new byte[729 * MOST_STRONG];
+    /// The cell or the house of each strong link.
+    final NodeCause[] causes = new NodeCause[729 * MOST_STRONG];
 
     final byte[] strongCount = new byte[729];
 
@@ -67,27 +68,27 @@ final class BoardLinks {
             if (Integer.bitCount(digits) == 2) {
                 int one = cell * 9 + Integer.numberOfTrailingZeros(digits);
                 int other = cell * 9 + Integer.numberOfTrailingZeros(digits & (digits - 1));
-                addStrong(one, other, 0);
-                addStrong(other, one, 0);
+                addStrong(one, other, NodeCause.CELL);
+                addStrong(other, one, NodeCause.CELL);
             }
         }
     }
 
     private void linkHouses() {
-        for (int house = 0; house < 27; house++) {
+        for (int house : SearchOrder.boxesRowsColumns()) {
             for (int digit = 0; digit < 9; digit++) {
                 int places = board.places[house * 9 + digit];
                 if (Integer.bitCount(places) == 2) {
-                    int one = Houses.cell(house, Integer.numberOfTrailingZeros(places)) * 9 + digit;
-                    int other = Houses.cell(house, Integer.numberOfTrailingZeros(places & (places - 1))) * 9 + digit;
-                    addStrong(one, other, 1 + house / 9);
-                    addStrong(other, one, 1 + house / 9);
+                    int one = Geometry.cell(house, Integer.numberOfTrailingZeros(places)) * 9 + digit;
+                    int other = Geometry.cell(house, Integer.numberOfTrailingZeros(places & (places - 1))) * 9 + digit;
+                    addStrong(one, other, NodeCause.ofHouse(house));
+                    addStrong(other, one, NodeCause.ofHouse(house));
                 }
             }
         }
     }
 
-    private void addStrong(int from, int to, int cause) {
+    private void addStrong(int from, int to, NodeCause cause) {
         int first = from * MOST_STRONG;
         for (int i = first; i < first + strongCount[from]; i++) {
             if (strong[i] == to) {
@@ -96,14 +97,14 @@ final class BoardLinks {
         }
         int at = first + strongCount[from]++;
         strong[at] = to;
-        causes[at] = (byte) cause;
+        causes[at] = cause;
         int cell = from / 9;
         int digit = from % 9;
         strongDigits[cell] |= 1 << digit;
         strongLo[digit] |= Geometry.bitLo(cell);
         strongHi[digit] |= Geometry.bitHi(cell);
         for (int kind = 0; kind < 3; kind++) {
-            strongPlaces[Houses.house(cell, kind) * 9 + digit] |= 1 << Houses.place(cell, kind);
+            strongPlaces[SearchOrder.house(cell, kind) * 9 + digit] |= 1 << SearchOrder.place(cell, kind);
         }
     }
 
@@ -116,25 +117,25 @@ final class BoardLinks {
     /// its box, row and column. Returns their number.
     ///
     /// @param ends receives the candidates
-    /// @param causes receives the cause of each: 0 for the cell, else 1 more than the kind of the house
-    int listWeak(int candidate, int[] ends, int[] causes) {
+    /// @param causes receives the cause of each
+    int listWeak(int candidate, int[] ends, NodeCause[] causes) {
         int cell = candidate / 9;
         int digit = candidate % 9;
         int count = 0;
         for (int left = weakDigits(cell, digit); left != 0; left &= left - 1) {
             ends[count] = cell * 9 + Integer.numberOfTrailingZeros(left);
-            causes[count++] = 0;
+            causes[count++] = NodeCause.CELL;
         }
-        int box = Houses.house(cell, 0);
+        int box = Geometry.box(cell);
         for (int kind = 0; kind < 3; kind++) {
-            int house = Houses.house(cell, kind);
-            int places = strongPlaces[house * 9 + digit] & ~(1 << Houses.place(cell, kind));
-            if (kind != Houses.BOX) {
-                places &= ~Houses.crossing(house, box);
+            int house = SearchOrder.house(cell, kind);
+            int places = strongPlaces[house * 9 + digit] & ~(1 << SearchOrder.place(cell, kind));
+            if (house != box) {
+                places &= ~SearchOrder.crossing(house, box);
             }
             for (int left = places; left != 0; left &= left - 1) {
-                ends[count] = Houses.cell(house, Integer.numberOfTrailingZeros(left)) * 9 + digit;
-                causes[count++] = 1 + kind;
+                ends[count] = Geometry.cell(house, Integer.numberOfTrailingZeros(left)) * 9 + digit;
+                causes[count++] = NodeCause.ofKind(kind);
             }
         }
         return count;

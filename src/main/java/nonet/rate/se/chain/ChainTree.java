@@ -1,6 +1,7 @@
 package nonet.rate.se.chain;
 
 import java.util.Arrays;
+import nonet.rate.se.evidence.NodeCause;
 import nonet.rate.se.evidence.NodePath;
 
 /// The nodes that are on when a candidate is, in the order in which a search by waves reaches them, each with the way
@@ -15,22 +16,22 @@ final class ChainTree {
         ///
         /// @param offCause the cause of the node that is off
         /// @param cause the cause of the last link
-        void take(int index, int off, int offCause, int cause);
+        void take(int index, int off, NodeCause offCause, NodeCause cause);
     }
 
     private final BoardLinks links;
     private final int[] nodes = new int[729];
     private final int[] parents = new int[729];
     private final int[] offs = new int[729];
-    private final int[] offCauses = new int[729];
-    private final int[] causes = new int[729];
+    private final NodeCause[] offCauses = new NodeCause[729];
+    private final NodeCause[] causes = new NodeCause[729];
     private final int[] lengths = new int[729];
     private int size;
     private final int[] onSeen = new int[729];
     private final int[] offSeen = new int[729];
     private int stamp;
     private final int[] weak = new int[40];
-    private final int[] weakCauses = new int[40];
+    private final NodeCause[] weakCauses = new NodeCause[40];
 
     ChainTree(BoardLinks links) {
         this.links = links;
@@ -41,7 +42,7 @@ final class ChainTree {
         size = 0;
     }
 
-    private void add(int node, int parent, int off, int offCause, int cause) {
+    private void add(int node, int parent, int off, NodeCause offCause, NodeCause cause) {
         if (onSeen[node] != stamp) {
             onSeen[node] = stamp;
             nodes[size] = node;
@@ -54,7 +55,7 @@ final class ChainTree {
         }
     }
 
-    private void addStrong(int off, int offCause, int parent) {
+    private void addStrong(int off, NodeCause offCause, int parent) {
         if (offSeen[off] != stamp) {
             offSeen[off] = stamp;
             int first = off * BoardLinks.MOST_STRONG;
@@ -72,7 +73,7 @@ final class ChainTree {
     /// Finds the cycles through a source, shortest first.
     void searchCycles(int source, Bound bound, Cycles cycles) {
         start();
-        add(source, -1, -1, -1, -1);
+        add(source, -1, -1, NodeCause.NONE, NodeCause.NONE);
         int first = source * BoardLinks.MOST_STRONG;
         for (int index = 0; index < size && lengths[index] < bound.longest(); index++) {
             int count = links.listWeak(nodes[index], weak, weakCauses);
@@ -107,13 +108,13 @@ final class ChainTree {
     NodePath chain(int source, boolean on) {
         start();
         if (on) {
-            add(source, -1, -1, -1, -1);
+            add(source, -1, -1, NodeCause.NONE, NodeCause.NONE);
         } else {
-            addStrong(source, -1, -1);
+            addStrong(source, NodeCause.NONE, -1);
         }
         for (int index = 0; index < size; index++) {
             if (on && links.isWeak(nodes[index], source)) {
-                return path(index, source * 2, -1, -1, -1);
+                return path(index, source * 2, NodeCause.NONE, -1, NodeCause.NONE);
             }
             int count = links.listWeak(nodes[index], weak, weakCauses);
             for (int i = 0; i < count; i++) {
@@ -134,10 +135,10 @@ final class ChainTree {
     ///
     /// @param off a node that is off
     /// @param on a node that is on, or -1 for none
-    NodePath path(int index, int off, int offCause, int on, int cause) {
+    NodePath path(int index, int off, NodeCause offCause, int on, NodeCause cause) {
         int length = lengths[index] + (on < 0 ? 1 : 2);
         int[] path = new int[length];
-        int[] because = new int[length];
+        NodeCause[] because = new NodeCause[length];
         int at = length;
         if (on >= 0) {
             path[--at] = on;

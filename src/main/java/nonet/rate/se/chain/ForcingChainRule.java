@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import nonet.deduce.Chain;
 import nonet.deduce.Technique;
 import nonet.rate.se.board.Eliminations;
-import nonet.rate.se.board.Facts;
 import nonet.rate.se.board.FoundStep;
+import nonet.rate.se.board.FoundStep.DeductionMaker;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.Rule;
 import nonet.rate.se.board.SeTechnique;
@@ -170,12 +170,12 @@ public final class ForcingChainRule implements Rule {
     }
 
     /// Returns the facts of a cycle, whose last node is its first.
-    private static Facts cycle(NodePath path) {
+    private static DeductionMaker cycle(NodePath path) {
         return conclusions -> new Chain(Technique.CONTINUOUS_NICE_LOOP, path.links(), conclusions);
     }
 
     /// Returns the facts of a chain that ends with the opposite of its first node.
-    private static Facts contradiction(Supplier<NodePath> path) {
+    private static DeductionMaker contradiction(Supplier<NodePath> path) {
         return conclusions ->
                 new Chain(Technique.DISCONTINUOUS_NICE_LOOP, path.get().links(), conclusions);
     }

@@ -1,16 +1,11 @@
 package nonet.rate.se.chain;
 
 import java.util.Arrays;
-import nonet.rate.se.board.Houses;
+import nonet.grid.Geometry;
+import nonet.rate.se.evidence.NodeCause;
 
 /// Collects the nodes of a nested chain, and the candidates that must be missing for it to hold.
 public final class ProofBuilder {
-
-    /// The cause of a node without a cause.
-    public static final int NONE = -1;
-
-    /// The cause of a node that its cell implies. Houses follow: 1 more than the kind of the house.
-    public static final int CELL = 0;
 
     private int[] nodes = new int[64];
     private int nodeCount;
@@ -18,17 +13,17 @@ public final class ProofBuilder {
     private int absentCount;
 
     /// Adds a node, `candidate * 2`, plus 1 for on.
-    public void add(int node, int cause) {
+    public void add(int node, NodeCause cause) {
         append(node);
-        if ((node & 1) != 0 && cause != NONE) {
+        if ((node & 1) != 0 && cause != NodeCause.NONE) {
             for (int i = 0; i < 9; i++) {
-                addAbsent(cause == CELL ? node / 18 * 9 + i : inHouse(node / 2, cause - 1, i));
+                addAbsent(cause == NodeCause.CELL ? node / 18 * 9 + i : inHouse(node / 2, cause, i));
             }
         }
     }
 
-    private static int inHouse(int candidate, int kind, int place) {
-        return Houses.cell(Houses.house(candidate / 9, kind), place) * 9 + candidate % 9;
+    private static int inHouse(int candidate, NodeCause house, int place) {
+        return Geometry.cell(house.house(candidate / 9), place) * 9 + candidate % 9;
     }
 
     /// Ends the list of a target and its ancestors.

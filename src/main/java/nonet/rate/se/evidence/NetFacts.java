@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Forcing;
 import nonet.deduce.Forcing.Branch;
@@ -12,32 +11,27 @@ import nonet.deduce.Forcing.Implication;
 import nonet.deduce.Forcing.Premise;
 import nonet.deduce.Forcing.Verdict;
 import nonet.deduce.Literal;
+import nonet.deduce.Node;
 import nonet.deduce.Reason;
-import nonet.deduce.RecordedDeduction;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
-import nonet.rate.se.board.Facts;
-import nonet.rate.se.board.Houses;
-import nonet.rate.se.board.SeTechnique;
+import nonet.grid.House;
+import nonet.rate.se.board.FoundStep.DeductionMaker;
 import org.jspecify.annotations.Nullable;
 
 /// The facts of forcing nets.
 public final class NetFacts {
 
-    /// The cause of a node that a technique removes, plus the ordinal of the technique.
-    public static final int BY_TECHNIQUE = 8;
-
     /// A node with its causes, `candidate * 2`, plus 1 for on.
     ///
     /// @param parents none for the assumption
-    /// @param cause 0 for the cell, up to 3 for 1 more than the kind of the house, or [#BY_TECHNIQUE] and more
     /// @param nested the deduction of the technique that is the cause, if it is known
     public record Inference(
             int node,
             List<Integer> parents,
-            int cause,
+            NodeCause cause,
             @Nullable Deduction nested) {}
 
     private NetFacts() {}
@@ -45,7 +39,7 @@ public final class NetFacts {
     /// Returns the facts of a contradiction.
     ///
     /// @param net the assumption, then what leads to a node and to its opposite, each after its parents
-    public static Facts contradiction(Supplier<List<Inference>> net) {
+    public static DeductionMaker contradiction(Supplier<List<Inference>> net) {
         return conclusions -> {
             List<Inference> found = net.get();
             Branch branch = branch(found);
@@ -53,30 +47,30 @@ public final class NetFacts {
                     Technique.FORCING_NET_CONTRADICTION,
                     new Premise.Assumed(branch.assumption()),
                     List.of(branch),
-                    new Verdict.Clash(Terms.node(found.getLast().node() >> 1)),
+                    new Verdict.Clash(Node.of(Candidate.at(found.getLast().node() >> 1))),
                     conclusions);
         };
     }
 
     /// Returns the facts of a candidate and its opposite that lead to the same.
-    public static Facts either(Supplier<List<List<Inference>>> nets) {
+    public static DeductionMaker either(Supplier<List<List<Inference>>> nets) {
         return verity(nets, source -> new Premise.OnOrOff(Candidate.at(source >> 1)));
     }
 
     /// Returns the facts of the candidates of a cell that lead to the same.
-    public static Facts cell(Supplier<List<List<Inference>>> nets) {
+    public static DeductionMaker cell(Supplier<List<List<Inference>>> nets) {
         return verity(nets, source -> new Premise.SomeDigit(Cell.of(source / 18)));
     }
 
     /// Returns the facts of the places of a digit in a house that lead to the same.
-    public static Facts house(int kind, Supplier<List<List<Inference>>> nets) {
+    ///
+    /// @param kind that of the house
+    public static DeductionMaker house(NodeCause kind, Supplier<List<List<Inference>>> nets) {
         return verity(
-                nets,
-                source ->
-                        new Premise.SomePlace(Terms.house(Houses.house(source / 18, kind)), Digit.at(source / 2 % 9)));
+                nets, source -> new Premise.SomePlace(House.at(kind.house(source / 18)), Digit.at(source / 2 % 9)));
     }
 
-    private static Facts verity(Supplier<List<List<Inference>>> nets, IntFunction<Premise> premise) {
+    private static DeductionMaker verity(Supplier<List<List<Inference>>> nets, IntFunction<Premise> premise) {
         return conclusions -> {
             List<List<Inference>> found = nets.get();
             Inference target = found.getFirst().getLast();
@@ -101,30 +95,12 @@ public final class NetFacts {
     }
 
     private static Literal literal(int node) {
-        return new Literal(Terms.node(node >> 1), (node & 1) != 0);
+        return new Literal(Node.of(Candidate.at(node >> 1)), (node & 1) != 0);
     }
 
     private static Reason reason(Inference inference) {
-        if (inference.cause() < BY_TECHNIQUE) {
-            return Terms.reason(inference.node() >> 1, inference.cause());
-        }
-        if (inference.nested() != null) {
-            return new Reason.ByDeduction(inference.nested());
-        }
-        Conclusion gone = new Conclusion.Elimination(Candidate.at(inference.node() >> 1));
-        SeTechnique technique = SeTechnique.values()[inference.cause() - BY_TECHNIQUE];
-        return new Reason.ByDeduction(new RecordedDeduction(name(technique), List.of(gone)));
-    }
-
-    private static Technique name(SeTechnique technique) {
-        return switch (technique) {
-            case POINTING -> Technique.POINTING;
-            case CLAIMING -> Technique.CLAIMING;
-            case HIDDEN_PAIR -> Technique.HIDDEN_PAIR;
-            case NAKED_PAIR -> Technique.NAKED_PAIR;
-            case X_WING -> Technique.X_WING;
-            case FORCING_CHAIN -> Technique.AIC;
-            default -> Technique.FORCING_CHAIN_VERITY;
-        };
+        return inference.nested() == null
+                ? inference.cause().reason(Candidate.at(inference.node() >> 1))
+                : new Reason.ByDeduction(inference.nested());
     }
 }

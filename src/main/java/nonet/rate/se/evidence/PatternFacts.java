@@ -15,9 +15,11 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.rate.se.board.Facts;
+import nonet.rate.se.board.FoundStep.DeductionMaker;
 import nonet.rate.se.board.RatingBoard;
+import nonet.rate.se.board.SearchOrder;
 
 /// The facts of singles, locked candidates, subsets, fish, wings and aligned exclusion.
 public final class PatternFacts {
@@ -30,7 +32,7 @@ public final class PatternFacts {
 
     private PatternFacts() {}
 
-    public static Facts nakedSingle() {
+    public static DeductionMaker nakedSingle() {
         return conclusions ->
                 new Single(Technique.NAKED_SINGLE, conclusions.getFirst().candidate(), null);
     }
@@ -38,35 +40,35 @@ public final class PatternFacts {
     /// Returns the facts of the only place of a digit in a house.
     ///
     /// @param last whether the cell is the last one of the house
-    public static Facts hiddenSingle(int house, boolean last) {
+    public static DeductionMaker hiddenSingle(int house, boolean last) {
         return conclusions -> new Single(
                 last ? Technique.FULL_HOUSE : Technique.HIDDEN_SINGLE,
                 conclusions.getFirst().candidate(),
-                Terms.house(house));
+                House.at(house));
     }
 
     /// Returns the facts of a digit whose places in one house lie in another.
-    public static Facts locked(RatingBoard board, int house, int other, int digit) {
+    public static DeductionMaker locked(RatingBoard board, int house, int other, int digit) {
         return conclusions -> new LockedCandidates(
-                house < 9 ? Technique.POINTING : Technique.CLAIMING,
+                house >= SearchOrder.BOXES ? Technique.POINTING : Technique.CLAIMING,
                 Digit.at(digit),
-                Terms.house(house),
-                Terms.house(other),
-                Terms.cells(house, board.places(house, digit)),
+                House.at(house),
+                House.at(other),
+                Geometry.cells(house, board.places(house, digit)),
                 conclusions);
     }
 
-    public static Facts nakedSubset(int house, int places, int digits) {
+    public static DeductionMaker nakedSubset(int house, int places, int digits) {
         return subset(NAKED.get(Integer.bitCount(places) - 2), house, places, digits);
     }
 
-    public static Facts hiddenSubset(int house, int places, int digits) {
+    public static DeductionMaker hiddenSubset(int house, int places, int digits) {
         return subset(HIDDEN.get(Integer.bitCount(digits) - 2), house, places, digits);
     }
 
-    private static Facts subset(Technique technique, int house, int places, int digits) {
+    private static DeductionMaker subset(Technique technique, int house, int places, int digits) {
         return conclusions -> new Subset(
-                technique, List.of(Terms.house(house)), Terms.cells(house, places), new DigitSet(digits), conclusions);
+                technique, List.of(House.at(house)), Geometry.cells(house, places), new DigitSet(digits), conclusions);
     }
 
     /// Returns the facts of a fish.
@@ -75,12 +77,12 @@ public final class PatternFacts {
     /// @param lines the base lines
     /// @param cover the first of the houses of the cover lines
     /// @param covers the cover lines
-    public static Facts fish(RatingBoard board, int base, int lines, int cover, int covers, int digit) {
+    public static DeductionMaker fish(RatingBoard board, int base, int lines, int cover, int covers, int digit) {
         return conclusions -> {
             CellSet body = CellSet.NONE;
             for (int each : Bits.of(lines)) {
                 int line = base + each;
-                body = body.or(Terms.cells(line, board.places(line, digit)));
+                body = body.or(Geometry.cells(line, board.places(line, digit)));
             }
             return new Fish(
                     FISH.get(Integer.bitCount(lines) - 2),
@@ -97,12 +99,12 @@ public final class PatternFacts {
     private static List<House> houses(int first, int lines) {
         return IntStream.range(0, 9)
                 .filter(line -> (lines >>> line & 1) != 0)
-                .mapToObj(line -> Terms.house(first + line))
+                .mapToObj(line -> House.at(first + line))
                 .toList();
     }
 
     /// Returns the facts of an XY- or XYZ-wing.
-    public static Facts wing(RatingBoard board, int pivot, int one, int other) {
+    public static DeductionMaker wing(RatingBoard board, int pivot, int one, int other) {
         int all = board.candidates[pivot] | board.candidates[one] | board.candidates[other];
         int shared = board.candidates[one] & board.candidates[other];
         boolean xyz = board.count(pivot) == 3;
@@ -119,7 +121,7 @@ public final class PatternFacts {
     ///
     /// @param lo the excluders among the cells 0 to 63
     /// @param hi the excluders among the others
-    public static Facts aligned(long lo, long hi, int... base) {
+    public static DeductionMaker aligned(long lo, long hi, int... base) {
         return conclusions -> new AlignedExclusion(
                 base.length == 2 ? Technique.ALIGNED_PAIR_EXCLUSION : Technique.ALIGNED_TRIPLE_EXCLUSION,
                 Arrays.stream(base).mapToObj(Cell::of).toList(),

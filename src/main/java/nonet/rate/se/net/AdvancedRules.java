@@ -1,9 +1,5 @@
 package nonet.rate.se.net;
 
-import static nonet.rate.se.board.SeTechnique.CELL_FORCING_CHAINS;
-import static nonet.rate.se.board.SeTechnique.DYNAMIC_CELL;
-import static nonet.rate.se.board.SeTechnique.FORCING_CHAIN;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -19,6 +15,7 @@ import nonet.rate.se.chain.ChainCollector;
 import nonet.rate.se.chain.ChainRating;
 import nonet.rate.se.chain.ForcingChainRule;
 import nonet.rate.se.chain.NestedChain;
+import nonet.rate.se.evidence.NodeCause;
 import nonet.rate.se.pattern.BasicFishRule;
 import nonet.rate.se.pattern.HiddenSubsetRule;
 import nonet.rate.se.pattern.NakedSubsetRule;
@@ -51,28 +48,28 @@ final class AdvancedRules {
         void search(RatingBoard board, ChainCollector collector);
     }
 
-    /// A search and the technique of its findings.
-    private record ChainKind(SeTechnique technique, ChainSearch search) {}
+    /// A search and its technique as a cause.
+    private record ChainKind(NodeCause cause, ChainSearch search) {}
 
     /// @param level 1 for patterns alone, 2 to 5 for chains and nets too
     AdvancedRules(int level, Cancel cancel, NodeBudget budget) {
         @Nullable Net[] nets = NetRule.pool();
-        ChainKind simple = new ChainKind(FORCING_CHAIN, new ForcingChainRule(cancel)::search);
+        ChainKind simple = new ChainKind(NodeCause.FORCING_CHAIN, new ForcingChainRule(cancel)::search);
         chains = switch (level) {
             case 1 -> List.of();
             case 2 -> List.of(simple);
-            case 3 -> List.of(simple, nets(CELL_FORCING_CHAINS, NetMode.MULTIPLE, nets, cancel, budget));
-            case 4 -> List.of(nets(DYNAMIC_CELL, NetMode.DYNAMIC, nets, cancel, budget));
+            case 3 -> List.of(simple, nets(NodeCause.CELL_FORCING_CHAINS, NetMode.MULTIPLE, nets, cancel, budget));
+            case 4 -> List.of(nets(NodeCause.DYNAMIC_CELL, NetMode.DYNAMIC, nets, cancel, budget));
             default ->
                 List.of(
-                        nets(DYNAMIC_CELL, NetMode.DYNAMIC, nets, cancel, budget),
-                        nets(DYNAMIC_CELL, NetMode.NESTED_CHAINS, nets, cancel, budget));
+                        nets(NodeCause.DYNAMIC_CELL, NetMode.DYNAMIC, nets, cancel, budget),
+                        nets(NodeCause.DYNAMIC_CELL, NetMode.NESTED_CHAINS, nets, cancel, budget));
         };
     }
 
     private static ChainKind nets(
-            SeTechnique technique, NetMode mode, @Nullable Net[] pool, Cancel cancel, NodeBudget budget) {
-        return new ChainKind(technique, new NetRule(mode, pool, cancel, budget)::search);
+            NodeCause cause, NetMode mode, @Nullable Net[] pool, Cancel cancel, NodeBudget budget) {
+        return new ChainKind(cause, new NetRule(mode, pool, cancel, budget)::search);
     }
 
     /// Adds to a net what the first successful rule removes from the reduced board. Returns whether there was anything.
@@ -83,7 +80,7 @@ final class AdvancedRules {
         for (PatternRule rule : patterns) {
             rule.search(reduced, (step, absent) -> {
                 findParents(absent, start, reduced);
-                addAll(propagator, net, step.eliminations(), step.technique(), null);
+                addAll(propagator, net, step.eliminations(), NodeCause.of(step.technique()), null);
                 return false;
             });
             if (net.offCount > before) {
@@ -96,7 +93,7 @@ final class AdvancedRules {
             for (AllChains.Entry entry : found.sorted()) {
                 NestedChain chain = entry.proof().get();
                 findParents(chain.absent(), start, reduced);
-                addAll(propagator, net, entry.eliminations(), kind.technique, chain);
+                addAll(propagator, net, entry.eliminations(), kind.cause, chain);
             }
             if (net.offCount > before) {
                 return true;
@@ -107,11 +104,11 @@ final class AdvancedRules {
 
     /// Returns the deduction by which a technique removes a candidate from a board, or null if it does not.
     @Nullable
-    Deduction deduction(RatingBoard board, SeTechnique technique, int candidate) {
+    Deduction deduction(RatingBoard board, NodeCause cause, int candidate) {
         List<FoundStep> found = new ArrayList<>();
         for (PatternRule rule : patterns) {
             rule.search(board, (step, absent) -> {
-                if (step.technique() == technique && step.eliminations().contains(candidate)) {
+                if (step.technique() == cause.technique() && step.eliminations().contains(candidate)) {
                     found.add(step);
                 }
                 return !found.isEmpty();
@@ -121,7 +118,7 @@ final class AdvancedRules {
             }
         }
         for (ChainKind kind : chains) {
-            if (kind.technique == technique) {
+            if (kind.cause == cause) {
                 RemovalSearch search = new RemovalSearch(candidate);
                 kind.search.search(board, search);
                 FoundStep step = search.step();
@@ -148,16 +145,12 @@ final class AdvancedRules {
     }
 
     private void addAll(
-            Propagator propagator,
-            Net net,
-            Eliminations eliminations,
-            SeTechnique technique,
-            @Nullable NestedChain chain) {
+            Propagator propagator, Net net, Eliminations eliminations, NodeCause cause, @Nullable NestedChain chain) {
         for (int i = 0; parentCount > 0 && i < eliminations.cells(); i++) {
             for (int left = eliminations.digits(i); left != 0; left &= left - 1) {
                 int candidate = eliminations.cell(i) * 9 + Integer.numberOfTrailingZeros(left);
                 if (!net.isOff(candidate)) {
-                    propagator.addOff(candidate, parents, parentCount, technique, chain);
+                    propagator.addOff(candidate, parents, parentCount, cause, chain);
                 }
             }
         }

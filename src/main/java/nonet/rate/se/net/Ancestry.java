@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import nonet.rate.se.chain.NestedChain;
 import nonet.rate.se.chain.ProofBuilder;
+import nonet.rate.se.evidence.NodeCause;
 
 /// Counts and lists the ancestors of nodes of nets. Each node counts once, however many ways lead from it.
 final class Ancestry {
@@ -64,7 +65,7 @@ final class Ancestry {
     /// Adds a node and its ancestors to a proof.
     ///
     /// @param sourceCause what the source of the net counts as resting on
-    void addTo(ProofBuilder proof, Net net, int slot, int sourceCause) {
+    void addTo(ProofBuilder proof, Net net, int slot, NodeCause sourceCause) {
         int count = list(net, slot, Integer.MAX_VALUE);
         for (int at : Arrays.copyOf(queue, count)) {
             boolean source = net.parentCount(at) == 0;

@@ -3,8 +3,7 @@ package nonet.rate.se.net;
 import nonet.deduce.Deduction;
 import nonet.rate.se.board.NodeBudget;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.SeTechnique;
-import nonet.rate.se.evidence.NetFacts;
+import nonet.rate.se.evidence.NodeCause;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -27,12 +26,12 @@ final class NestedDeductions {
     /// technique does not find it again.
     @Nullable
     Deduction of(Net net, int slot) {
-        int cause = net.cause(slot) - NetFacts.BY_TECHNIQUE;
-        if (cause < 0) {
+        NodeCause cause = net.cause(slot);
+        if (cause.technique() == null) {
             return null;
         }
         AdvancedRules rules = new AdvancedRules(mode.level(), cancel, new NodeBudget(Long.MAX_VALUE));
-        return rules.deduction(before(net, slot), SeTechnique.values()[cause], slot >> 1);
+        return rules.deduction(before(net, slot), cause, slot >> 1);
     }
 
     /// Returns the board on which the technique was applied: without the candidates that were off before, and those that
@@ -42,7 +41,7 @@ final class NestedDeductions {
         while (net.offOrder[last] != slot >> 1) {
             last++;
         }
-        while (last > 0 && net.cause(net.offOrder[last - 1] * 2) >= NetFacts.BY_TECHNIQUE) {
+        while (last > 0 && net.cause(net.offOrder[last - 1] * 2).technique() != null) {
             last--;
         }
         RatingBoard board = RatingBoard.empty();

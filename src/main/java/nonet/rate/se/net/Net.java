@@ -2,6 +2,7 @@ package nonet.rate.se.net;
 
 import java.util.Arrays;
 import nonet.rate.se.chain.NestedChain;
+import nonet.rate.se.evidence.NodeCause;
 import org.jspecify.annotations.Nullable;
 
 /// The nodes that follow from one node, in the order in which they were found, with their parents. A node is
@@ -38,6 +39,7 @@ public final class Net {
     private final short[] parentCount = new short[SLOTS];
     private int[] parents = new int[512];
     private int parentsUsed;
+    /// The ordinals of the causes.
     private final byte[] causes = new byte[SLOTS];
     private final short[] fewest = new short[SLOTS];
     private final short[] exact = new short[SLOTS];
@@ -67,7 +69,7 @@ public final class Net {
     }
 
     /// Adds a node with one parent, or with none when the parent is -1.
-    void add(int node, int parent, int cause) {
+    void add(int node, int parent, NodeCause cause) {
         begin(node, parent, cause);
         int candidate = node >>> 1;
         if ((node & 1) != 0) {
@@ -80,15 +82,15 @@ public final class Net {
     }
 
     /// Notes a node whose opposite is there.
-    void addClash(int node, int parent, int cause) {
+    void addClash(int node, int parent, NodeCause cause) {
         clash = node;
         begin(CLASH, parent, cause);
     }
 
-    private void begin(int slot, int parent, int cause) {
+    private void begin(int slot, int parent, NodeCause cause) {
         parentStart[slot] = parentsUsed;
         parentCount[slot] = 0;
-        causes[slot] = (byte) cause;
+        causes[slot] = (byte) cause.ordinal();
         fewest[slot] = 1;
         exact[slot] = 0;
         if (parent >= 0) {
@@ -126,12 +128,12 @@ public final class Net {
         return nested == null ? null : nested[slot];
     }
 
-    /// Returns a number that the node and its ancestors together do not fall below.
+    /// Returns a lower bound of the number of the node and its ancestors.
     int fewest(int slot) {
         return fewest[slot];
     }
 
-    /// Returns how many the node and its ancestors are, or 0 if that was not counted yet.
+    /// Returns the number of the node and its ancestors, or 0 if it was not counted yet.
     int exact(int slot) {
         return exact[slot];
     }
@@ -144,8 +146,8 @@ public final class Net {
         return slot == CLASH ? clash : slot;
     }
 
-    int cause(int slot) {
-        return causes[slot];
+    NodeCause cause(int slot) {
+        return NodeCause.at(causes[slot]);
     }
 
     int parentCount(int slot) {

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import nonet.rate.se.board.Facts;
+import nonet.rate.se.board.FoundStep.DeductionMaker;
 import nonet.rate.se.chain.ChainRating.Kind;
 import nonet.rate.se.evidence.NetFacts;
 import nonet.rate.se.evidence.NetFacts.Inference;
+import nonet.rate.se.evidence.NodeCause;
 
 /// Lists the nodes of nets that lead to the conclusion of a step.
 final class NetProof {
@@ -28,10 +29,10 @@ final class NetProof {
     /// @param nets the nets, the same one twice for a contradiction
     /// @param slots the target in each
     /// @param nested finds the deductions inside the nets
-    static Facts facts(Kind kind, int sourceCause, Net[] nets, int[] slots, NestedDeductions nested) {
+    static DeductionMaker facts(Kind kind, NodeCause sourceCause, Net[] nets, int[] slots, NestedDeductions nested) {
         return switch (kind) {
             case CELL -> NetFacts.cell(() -> branches(nets, slots, nested));
-            case REGION -> NetFacts.house(sourceCause - 1, () -> branches(nets, slots, nested));
+            case REGION -> NetFacts.house(sourceCause, () -> branches(nets, slots, nested));
             case DOUBLE -> NetFacts.either(() -> branches(nets, slots, nested));
             case CONTRADICTION, X, Y, X_AND_Y -> NetFacts.contradiction(() -> contradiction(nets[0], slots, nested));
         };

@@ -1,15 +1,16 @@
 package nonet.rate.se.net;
 
 import java.util.Arrays;
+import nonet.grid.Geometry;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.NodeBudget;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.chain.BestChain;
 import nonet.rate.se.chain.ChainCollector;
 import nonet.rate.se.chain.ChainRating.Kind;
-import nonet.rate.se.chain.ProofBuilder;
+import nonet.rate.se.evidence.NodeCause;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -104,7 +105,7 @@ public final class NetRule implements Rule {
             for (int left = board.candidates[cell]; left != 0; left &= left - 1) {
                 steps.addBranch(net(board, (cell * 9 + Integer.numberOfTrailingZeros(left)) * 2 + 1, collector));
             }
-            steps.addCommon(Kind.CELL, ProofBuilder.CELL);
+            steps.addCommon(Kind.CELL, NodeCause.CELL);
         }
         return cut;
     }
@@ -112,21 +113,21 @@ public final class NetRule implements Rule {
     /// Looks at the places of a digit in a house whose first is the candidate.
     private boolean collectHouse(RatingBoard board, int candidate, int kind, ChainCollector collector) {
         int cell = candidate / 9;
-        int house = Houses.house(cell, kind);
+        int house = SearchOrder.house(cell, kind);
         int places = board.places(house, candidate % 9);
-        int place = 1 << Houses.place(cell, kind);
+        int place = 1 << SearchOrder.place(cell, kind);
         if ((places & -places) != place || places == place) {
             return false;
         }
         boolean cut = false;
         steps.beginBranches();
         for (int left = places; left != 0; left &= left - 1) {
-            int other = Houses.cell(house, Integer.numberOfTrailingZeros(left));
+            int other = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
             Net net = net(board, (other * 9 + candidate % 9) * 2 + 1, collector);
             cut |= net.cut;
             steps.addBranch(net);
         }
-        steps.addCommon(Kind.REGION, 1 + kind);
+        steps.addCommon(Kind.REGION, NodeCause.ofKind(kind));
         return cut;
     }
 

@@ -11,6 +11,7 @@ import nonet.rate.se.chain.ChainRating;
 import nonet.rate.se.chain.ChainRating.Kind;
 import nonet.rate.se.chain.NestedChain;
 import nonet.rate.se.chain.ProofBuilder;
+import nonet.rate.se.evidence.NodeCause;
 import nonet.solve.Cancel;
 
 /// The conclusions from nets, handed to a collector.
@@ -60,7 +61,7 @@ final class NetSteps {
             targets = 0;
             addTarget(net, (net.clash & 1) == 0 ? net.clash ^ 1 : Net.CLASH);
             addTarget(net, (net.clash & 1) == 0 ? Net.CLASH : net.clash ^ 1);
-            add(candidate, !on, Kind.CONTRADICTION, ProofBuilder.NONE);
+            add(candidate, !on, Kind.CONTRADICTION, NodeCause.NONE);
         }
     }
 
@@ -69,7 +70,7 @@ final class NetSteps {
         beginBranches();
         addBranch(on);
         addBranch(off);
-        addCommon(Kind.DOUBLE, ProofBuilder.NONE);
+        addCommon(Kind.DOUBLE, NodeCause.NONE);
     }
 
     void beginBranches() {
@@ -89,7 +90,7 @@ final class NetSteps {
     /// Adds the common consequences of all branches, in the order of the first.
     ///
     /// @param sourceCause what the sources of the branches count as resting on
-    void addCommon(Kind kind, int sourceCause) {
+    void addCommon(Kind kind, NodeCause sourceCause) {
         Net first = branches[0];
         if (!isEmpty(commonOn)) {
             for (int i = 0; i < first.onCount; i++) {
@@ -119,7 +120,7 @@ final class NetSteps {
         return (set[candidate >>> 6] >>> candidate & 1) != 0;
     }
 
-    private void addCommon(int candidate, boolean on, Kind kind, int sourceCause) {
+    private void addCommon(int candidate, boolean on, Kind kind, NodeCause sourceCause) {
         targets = 0;
         for (int i = 0; i < branchCount; i++) {
             addTarget(branches[i], candidate * 2 + (on ? 1 : 0));
@@ -132,7 +133,7 @@ final class NetSteps {
         slots[targets++] = slot;
     }
 
-    private void add(int candidate, boolean on, Kind kind, int sourceCause) {
+    private void add(int candidate, boolean on, Kind kind, NodeCause sourceCause) {
         int cell = candidate / 9;
         int digit = 1 << candidate % 9;
         int removed = on ? board.candidates[cell] & ~digit : digit;
@@ -185,7 +186,7 @@ final class NetSteps {
         return nested ? sum + ancestry.nestedLength(nets, slots, targets) : sum;
     }
 
-    private NestedChain proof(Net[] of, int[] at, int length, int sourceCause) {
+    private NestedChain proof(Net[] of, int[] at, int length, NodeCause sourceCause) {
         ProofBuilder proof = new ProofBuilder();
         for (int i = 0; i < of.length; i++) {
             ancestry.addTo(proof, of[i], at[i], sourceCause);

@@ -1,13 +1,12 @@
 package nonet.rate.se.net;
 
 import java.util.Arrays;
-import nonet.rate.se.board.Houses;
+import nonet.grid.Geometry;
 import nonet.rate.se.board.NodeBudget;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.chain.NestedChain;
-import nonet.rate.se.chain.ProofBuilder;
-import nonet.rate.se.evidence.NetFacts;
+import nonet.rate.se.evidence.NodeCause;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +17,7 @@ final class Propagator {
     private final NetMode mode;
     private final Cancel cancel;
     private final NodeBudget budget;
-    private final @Nullable AdvancedRules sideRules;
+    private final @Nullable AdvancedRules advanced;
     private final RatingBoard board = RatingBoard.empty();
     private RatingBoard start = board;
     private Net net = new Net();
@@ -40,13 +39,13 @@ final class Propagator {
     /// The nodes that one node turns on, and their parents.
     private final int[] turnedOn = new int[4];
 
-    private final int[] turnedOnBy = new int[4];
+    private final NodeCause[] turnedOnBy = new NodeCause[4];
 
     Propagator(NetMode mode, Cancel cancel, NodeBudget budget) {
         this.mode = mode;
         this.cancel = cancel;
         this.budget = budget;
-        sideRules = mode.level() == 0 ? null : new AdvancedRules(mode.level(), cancel, budget);
+        advanced = mode.level() == 0 ? null : new AdvancedRules(mode.level(), cancel, budget);
     }
 
     /// Fills a net with the consequences of a node on a board.
@@ -67,18 +66,19 @@ final class Propagator {
         promising = 0;
         limit = useless;
         net.limit = useless;
-        add(node, -1, ProofBuilder.NONE);
+        add(node, -1, NodeCause.NONE);
         boolean more = true;
         while (more && expandAll()) {
-            more = sideRules != null && sideRules.extend(this, net, start, board);
+            more = advanced != null && advanced.extend(this, net, start, board);
         }
         budget.add(net.onCount + net.offCount);
     }
 
-    /// Expands nodes until none is left. Returns false if there was a contradiction or the rest is of no use.
+    /// Expands nodes until none is left. Returns false if there was a contradiction or if no node that is left can be part
+    /// of a step.
     private boolean expandAll() {
         while (true) {
-            if (promising == 0 && sideRules == null) {
+            if (promising == 0 && advanced == null) {
                 net.cut = onNext < net.onCount || offNext < net.offCount;
                 return false;
             }
@@ -106,7 +106,7 @@ final class Propagator {
         }
     }
 
-    private void add(int node, int parent, int cause) {
+    private void add(int node, int parent, NodeCause cause) {
         net.add(node, parent, cause);
         int cell = node / 18;
         int digit = node / 2 % 9;
@@ -114,7 +114,7 @@ final class Propagator {
         int[] places = (node & 1) == 0 ? offPlaces : onPlaces;
         digits[cell] |= 1 << digit;
         for (int kind = 0; kind < 3; kind++) {
-            places[Houses.house(cell, kind) * 9 + digit] |= 1 << Houses.place(cell, kind);
+            places[SearchOrder.house(cell, kind) * 9 + digit] |= 1 << SearchOrder.place(cell, kind);
         }
         // The ancestors of a node that is turned on may become more; then it waits although it is of no use.
         if (net.fewest(node) < limit) {
@@ -122,11 +122,11 @@ final class Propagator {
         }
     }
 
-    /// Adds a node that is off, by a side rule.
+    /// Adds a node that is off, by an advanced rule.
     ///
-    /// @param technique what the side rule found
-    void addOff(int candidate, int[] parents, int parentCount, SeTechnique technique, @Nullable NestedChain chain) {
-        add(candidate * 2, -1, NetFacts.BY_TECHNIQUE + technique.ordinal());
+    /// @param technique the technique that found it
+    void addOff(int candidate, int[] parents, int parentCount, NodeCause technique, @Nullable NestedChain chain) {
+        add(candidate * 2, -1, technique);
         for (int i = 0; i < parentCount; i++) {
             net.addParent(candidate * 2, parents[i]);
         }
@@ -142,26 +142,26 @@ final class Propagator {
             int clashes = others & onDigits[cell];
             int last = clashes & -clashes;
             for (int left = others & ~offDigits[cell] & (last - 1); left != 0; left &= left - 1) {
-                add((cell * 9 + Integer.numberOfTrailingZeros(left)) * 2, node, ProofBuilder.CELL);
+                add((cell * 9 + Integer.numberOfTrailingZeros(left)) * 2, node, NodeCause.CELL);
             }
             if (clashes != 0) {
-                net.addClash((cell * 9 + Integer.numberOfTrailingZeros(clashes)) * 2, node, ProofBuilder.CELL);
+                net.addClash((cell * 9 + Integer.numberOfTrailingZeros(clashes)) * 2, node, NodeCause.CELL);
                 return false;
             }
         }
         for (int kind = 0; kind < 3; kind++) {
-            int house = Houses.house(cell, kind);
+            int house = SearchOrder.house(cell, kind);
             int at = house * 9 + digit;
-            int others = board.places[at] & ~(1 << Houses.place(cell, kind));
+            int others = board.places[at] & ~(1 << SearchOrder.place(cell, kind));
             int clashes = others & onPlaces[at];
             int last = clashes & -clashes;
             for (int left = others & ~offPlaces[at] & (last - 1); left != 0; left &= left - 1) {
-                int other = Houses.cell(house, Integer.numberOfTrailingZeros(left));
-                add((other * 9 + digit) * 2, node, 1 + kind);
+                int other = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
+                add((other * 9 + digit) * 2, node, NodeCause.ofKind(kind));
             }
             if (clashes != 0) {
-                int other = Houses.cell(house, Integer.numberOfTrailingZeros(clashes));
-                net.addClash((other * 9 + digit) * 2, node, 1 + kind);
+                int other = Geometry.cell(house, Integer.numberOfTrailingZeros(clashes));
+                net.addClash((other * 9 + digit) * 2, node, NodeCause.ofKind(kind));
                 return false;
             }
         }
@@ -199,18 +199,18 @@ final class Propagator {
         int count = 0;
         if (mode.cellLinks() && board.count(cell) == 2) {
             turnedOn[0] = cell * 9 + Integer.numberOfTrailingZeros(board.candidates[cell] & ~(1 << digit));
-            turnedOnBy[0] = ProofBuilder.CELL;
+            turnedOnBy[0] = NodeCause.CELL;
             count = 1;
         }
         for (int kind = 0; kind < 3; kind++) {
-            int house = Houses.house(cell, kind);
+            int house = SearchOrder.house(cell, kind);
             int places = board.places[house * 9 + digit];
-            int rest = places & ~(1 << Houses.place(cell, kind));
+            int rest = places & ~(1 << SearchOrder.place(cell, kind));
             if (rest != 0 && (rest & (rest - 1)) == 0) {
-                int other = Houses.cell(house, Integer.numberOfTrailingZeros(rest)) * 9 + digit;
+                int other = Geometry.cell(house, Integer.numberOfTrailingZeros(rest)) * 9 + digit;
                 if (!isListed(other, count)) {
                     turnedOn[count] = other;
-                    turnedOnBy[count++] = 1 + kind;
+                    turnedOnBy[count++] = NodeCause.ofKind(kind);
                 }
             }
         }
@@ -229,21 +229,21 @@ final class Propagator {
     /// Adds the candidates whose removal made a link as parents of the node that the link turns on.
     ///
     /// @param first the candidate that is a parent already
-    private void addRemovedParents(int slot, int candidate, int cause, int first) {
+    private void addRemovedParents(int slot, int candidate, NodeCause cause, int first) {
         if (!mode.dynamic()) {
             return;
         }
         int cell = candidate / 9;
         int digit = candidate % 9;
-        if (cause == ProofBuilder.CELL) {
+        if (cause == NodeCause.CELL) {
             for (int left = start.candidates[cell] & ~board.candidates[cell]; left != 0; left &= left - 1) {
                 addParent(slot, cell * 9 + Integer.numberOfTrailingZeros(left), first);
             }
         } else {
-            int house = Houses.house(cell, cause - 1);
+            int house = cause.house(cell);
             int removed = start.places[house * 9 + digit] & ~board.places[house * 9 + digit];
             for (int left = removed; left != 0; left &= left - 1) {
-                addParent(slot, Houses.cell(house, Integer.numberOfTrailingZeros(left)) * 9 + digit, first);
+                addParent(slot, Geometry.cell(house, Integer.numberOfTrailingZeros(left)) * 9 + digit, first);
             }
         }
     }

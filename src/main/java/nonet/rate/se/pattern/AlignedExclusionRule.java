@@ -3,10 +3,10 @@ package nonet.rate.se.pattern;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.Rule;
 import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +75,7 @@ public final class AlignedExclusionRule implements Rule {
         excludersLo[cell] = 0;
         excludersHi[cell] = 0;
         for (int i = 0; i < Geometry.PEER_COUNT; i++) {
-            int peer = Houses.peer(cell, i);
+            int peer = SearchOrder.peer(cell, i);
             int count = board.count(peer);
             if (count == 1) {
                 return false;
@@ -147,7 +147,7 @@ public final class AlignedExclusionRule implements Rule {
     /// Tries the excluders of one of the two base cells as third cell.
     private boolean addThirdCells(RatingBoard board, int one, int two, int excluded) {
         for (int i = 0; i < Geometry.PEER_COUNT; i++) {
-            int three = Houses.peer(excluded, i);
+            int three = SearchOrder.peer(excluded, i);
             int count = board.count(three);
             if (isBase[three]
                     && (count == 2 || count == 3)

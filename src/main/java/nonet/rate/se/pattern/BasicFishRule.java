@@ -1,13 +1,12 @@
 package nonet.rate.se.pattern;
 
 import nonet.grid.Bits;
-import nonet.rate.se.board.AbsentCandidates;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.PatternRule;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
 
 /// X-wing, swordfish and jellyfish without fins: base lines in which the places of a digit lie in as many cover lines; the
@@ -28,8 +27,8 @@ public final class BasicFishRule implements PatternRule {
 
     @Override
     public void search(RatingBoard board, Sink sink) {
-        if (!search(board, Houses.COLUMN * 9, Houses.ROW * 9, sink)) {
-            search(board, Houses.ROW * 9, Houses.COLUMN * 9, sink);
+        if (!search(board, SearchOrder.COLUMNS, SearchOrder.ROWS, sink)) {
+            search(board, SearchOrder.ROWS, SearchOrder.COLUMNS, sink);
         }
     }
 
@@ -44,7 +43,7 @@ public final class BasicFishRule implements PatternRule {
             // None if the digit is placed too often.
             fitting[digit] = board.placed[digit] <= 9 - 2 * size ? lines[digit].fitting(size) : 0;
         }
-        for (int subset : Houses.subsets(size)) {
+        for (int subset : SearchOrder.subsets(size)) {
             for (int digit = 0; digit < 9; digit++) {
                 if ((subset & ~fitting[digit]) == 0
                         && take(board, base, cover, subset, lines[digit].union(subset), digit, sink)) {
@@ -76,7 +75,7 @@ public final class BasicFishRule implements PatternRule {
         int[] absent = new int[size * (9 - size)];
         int count = 0;
         for (int each : Bits.of(lines)) {
-            int[] line = AbsentCandidates.digit(base + each, 0x1FF & ~union, digit);
+            int[] line = PatternRule.absent(base + each, 0x1FF & ~union, 1 << digit);
             System.arraycopy(line, 0, absent, count, line.length);
             count += line.length;
         }

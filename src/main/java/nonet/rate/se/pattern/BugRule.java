@@ -8,13 +8,14 @@ import static nonet.rate.se.board.SeTechnique.BUG_4;
 import java.util.Arrays;
 import nonet.deduce.Guardians;
 import nonet.grid.Bits;
+import nonet.grid.Cell;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.Rule;
 import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.DeadlyFacts;
 import org.jspecify.annotations.Nullable;
 
@@ -80,7 +81,7 @@ public final class BugRule implements Rule {
         scratch.copy(board);
         cellCount = 0;
         allExtras = 0;
-        for (int house = 0; house < 27; house++) {
+        for (int house : SearchOrder.boxesRowsColumns()) {
             for (int digit = 0; digit < 9; digit++) {
                 int places = board.places(house, digit);
                 if (places != 0 && Integer.bitCount(places) != 2 && !findExtra(board, house, digit, places)) {
@@ -95,7 +96,7 @@ public final class BugRule implements Rule {
         int count = 0;
         int extra = -1;
         for (int place : Bits.of(places)) {
-            int cell = Houses.cell(house, place);
+            int cell = Geometry.cell(house, place);
             if (board.count(cell) >= 3) {
                 count++;
                 extra = cell;
@@ -146,11 +147,7 @@ public final class BugRule implements Rule {
         }
         eliminations.add(board, cells[0], ~(shared | extras[cells[0]]));
         eliminations.add(board, cells[1], ~(shared | extras[cells[1]]));
-        int kind = 0;
-        while (Houses.house(cells[0], kind) != Houses.house(cells[1], kind)) {
-            kind++;
-        }
-        int house = Houses.house(cells[0], kind);
+        int house = SearchOrder.sharedHouse(cells[0], cells[1]);
         int digit = Integer.numberOfTrailingZeros(shared);
         return step(BUG_4, 5.7, DeadlyFacts.strongLink(house, digit, cells[0], cells[1]));
     }
@@ -158,10 +155,10 @@ public final class BugRule implements Rule {
     /// Type 3: the cells act as one cell of a naked subset, with the extra digits as its candidates.
     private @Nullable FoundStep subset(RatingBoard board) {
         for (int kind = 0; kind < 3; kind++) {
-            int house = Houses.house(cells[0], kind);
+            int house = SearchOrder.house(cells[0], kind);
             boolean shared = true;
             for (int i = 1; i < cellCount; i++) {
-                shared &= Houses.house(cells[i], kind) == house;
+                shared &= SearchOrder.house(cells[i], kind) == house;
             }
             FoundStep found = shared ? subset(board, house) : null;
             if (found != null) {
@@ -175,14 +172,14 @@ public final class BugRule implements Rule {
         int[] free = new int[9];
         int count = 0;
         for (int i = 0; i < Geometry.PEER_COUNT; i++) {
-            int peer = Houses.peer(cells[0], i);
+            int peer = SearchOrder.peer(cells[0], i);
             boolean common = ((commonLo & Geometry.bitLo(peer)) | (commonHi & Geometry.bitHi(peer))) != 0;
-            if (common && board.candidates[peer] != 0 && isIn(peer, house)) {
+            if (common && board.candidates[peer] != 0 && Geometry.house(house).contains(Cell.of(peer))) {
                 free[count++] = peer;
             }
         }
         for (int size = 2; size <= 6 && size <= count; size++) {
-            for (int subset : Houses.subsets(size - 1)) {
+            for (int subset : SearchOrder.subsets(size - 1)) {
                 if (subset >>> count == 0 && isNaked(board, free, subset, size)) {
                     addRest(board, free, count, subset);
                     Guardians naked =
@@ -195,10 +192,6 @@ public final class BugRule implements Rule {
             }
         }
         return null;
-    }
-
-    private static boolean isIn(int cell, int house) {
-        return Houses.house(cell, house / 9) == house;
     }
 
     private boolean isNaked(RatingBoard board, int[] free, int subset, int size) {
@@ -222,7 +215,7 @@ public final class BugRule implements Rule {
     private static int placesOf(int[] free, int subset, int house) {
         int places = 0;
         for (int each : Bits.of(subset)) {
-            places |= 1 << Houses.place(free[each], house / 9);
+            places |= 1 << Geometry.place(house, free[each]);
         }
         return places;
     }

@@ -1,13 +1,13 @@
 package nonet.rate.se.pattern;
 
-import nonet.rate.se.board.AbsentCandidates;
+import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.PatternRule;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.Rule;
 import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +45,7 @@ public final class HiddenSubsetRule implements PatternRule {
                                     rating,
                                     eliminations.build(),
                                     PatternFacts.hiddenSubset(house, places, digits)),
-                            AbsentCandidates.digits(house, 0x1FF & ~places, digits));
+                            PatternRule.absent(house, 0x1FF & ~places, digits));
         });
     }
 
@@ -61,7 +61,7 @@ public final class HiddenSubsetRule implements PatternRule {
                 int places = board.places(house, digit);
                 int rest = places & ~taken;
                 if ((digits >>> digit & 1) == 0 && Integer.bitCount(places) >= 2 && Integer.bitCount(rest) == 1) {
-                    int cell = Houses.cell(house, Integer.numberOfTrailingZeros(rest));
+                    int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(rest));
                     first[0] = FoundStep.placing(
                             technique, rating, cell, digit, PatternFacts.hiddenSubset(house, taken, digits));
                     return true;
@@ -73,7 +73,7 @@ public final class HiddenSubsetRule implements PatternRule {
     }
 
     private static void search(RatingBoard board, int size, Subsets subsets) {
-        for (int house : Houses.boxesColumnsRows()) {
+        for (int house : SearchOrder.boxesColumnsRows()) {
             if (board.openCells(house) > size && search(board, house, size, subsets)) {
                 return;
             }
@@ -86,7 +86,7 @@ public final class HiddenSubsetRule implements PatternRule {
         if (Integer.bitCount(rare) < size) {
             return false;
         }
-        for (int digits : Houses.subsets(size)) {
+        for (int digits : SearchOrder.subsets(size)) {
             if ((digits & ~rare) == 0) {
                 int union = places.union(digits);
                 if (Integer.bitCount(union) == size && subsets.take(house, digits, union)) {

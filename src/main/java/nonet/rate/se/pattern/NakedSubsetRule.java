@@ -1,12 +1,12 @@
 package nonet.rate.se.pattern;
 
-import nonet.rate.se.board.AbsentCandidates;
+import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.PatternRule;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
 
 /// Naked pair, triplet and quad: as many cells of a house as they have candidates together; the other cells of that house
@@ -27,7 +27,7 @@ public final class NakedSubsetRule implements PatternRule {
 
     @Override
     public void search(RatingBoard board, Sink sink) {
-        for (int house : Houses.boxesColumnsRows()) {
+        for (int house : SearchOrder.boxesColumnsRows()) {
             if (board.openCells(house) >= 2 * size && search(board, house, sink)) {
                 return;
             }
@@ -35,12 +35,12 @@ public final class NakedSubsetRule implements PatternRule {
     }
 
     private boolean search(RatingBoard board, int house, Sink sink) {
-        BitMatrix cells = BitMatrix.of(place -> board.candidates[Houses.cell(house, place)]);
+        BitMatrix cells = BitMatrix.of(place -> board.candidates[Geometry.cell(house, place)]);
         int small = cells.fitting(size);
         if (Integer.bitCount(small) < size) {
             return false;
         }
-        for (int subset : Houses.subsets(size)) {
+        for (int subset : SearchOrder.subsets(size)) {
             if ((subset & ~small) == 0) {
                 int union = cells.union(subset);
                 if (Integer.bitCount(union) == size && take(board, house, subset, union, sink)) {
@@ -60,6 +60,6 @@ public final class NakedSubsetRule implements PatternRule {
                                 rating,
                                 eliminations.build(),
                                 PatternFacts.nakedSubset(house, subset, union)),
-                        AbsentCandidates.digits(house, subset, 0x1FF & ~union));
+                        PatternRule.absent(house, subset, 0x1FF & ~union));
     }
 }

@@ -1,9 +1,10 @@
 package nonet.rate.se.pattern;
 
+import nonet.grid.Geometry;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
@@ -14,15 +15,15 @@ public final class PlacementRules {
 
     /// Returns the hidden single to place: the last digit of a house, or else a digit with one place in a house.
     public static @Nullable FoundStep hidden(RatingBoard board) {
-        for (int house : Houses.boxesColumnsRows()) {
+        for (int house : SearchOrder.boxesColumnsRows()) {
             int open = board.open[house];
             if (open != 0 && (open & (open - 1)) == 0 && board.hiddenSingles[house] != 0) {
                 return hidden(board, house, 1.0);
             }
         }
-        for (int house : Houses.boxesColumnsRows()) {
+        for (int house : SearchOrder.boxesColumnsRows()) {
             if (board.hiddenSingles[house] != 0) {
-                return hidden(board, house, house < 9 ? 1.2 : 1.5);
+                return hidden(board, house, house >= SearchOrder.BOXES ? 1.2 : 1.5);
             }
         }
         return null;
@@ -34,7 +35,7 @@ public final class PlacementRules {
         return FoundStep.placing(
                 SeTechnique.HIDDEN_SINGLE,
                 rating,
-                Houses.cell(house, place),
+                Geometry.cell(house, place),
                 digit,
                 PatternFacts.hiddenSingle(house, board.openCells(house) == 1));
     }

@@ -2,10 +2,11 @@ package nonet.rate.se.pattern;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.grid.Geometry;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SearchOrder;
 import org.jspecify.annotations.Nullable;
 
 /// Unique rectangles and loops: a loop of cells that all hold the same two candidates, with two of its cells in each house
@@ -50,9 +51,9 @@ public final class UniqueLoopRule implements Rule {
         // Shared by all that is tried from this cell, also by what is refused: the rating depends on it.
         int met = extras;
         for (int kind = 0; kind < 3; kind++) {
-            int house = Houses.house(cell, kind);
+            int house = SearchOrder.house(cell, kind);
             for (int place = 0; place < 9 && kind != lastKind; place++) {
-                int next = Houses.cell(house, place);
+                int next = Geometry.cell(house, place);
                 if (next == path[0] && length >= 4) {
                     addLoop(board, steps);
                 } else if (!onPath[next] && (board.candidates[next] & pair) == pair) {
@@ -72,7 +73,7 @@ public final class UniqueLoopRule implements Rule {
         int[] houses = new int[2];
         for (int i = 0; i < length; i++) {
             for (int kind = 0; kind < 3; kind++) {
-                int bit = 1 << Houses.house(path[i], kind);
+                int bit = 1 << SearchOrder.house(path[i], kind);
                 if ((houses[i & 1] & bit) != 0) {
                     return;
                 }

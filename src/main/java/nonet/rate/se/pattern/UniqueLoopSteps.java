@@ -6,11 +6,11 @@ import nonet.deduce.Guardians;
 import nonet.grid.Bits;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
-import nonet.rate.se.board.Facts;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
+import nonet.rate.se.board.FoundStep.DeductionMaker;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.DeadlyFacts;
 
 /// The steps that one unique loop gives.
@@ -75,7 +75,7 @@ final class UniqueLoopSteps {
         if (!eliminations.isEmpty()) {
             SeTechnique first = loop.length == 4 ? SeTechnique.UNIQUE_RECTANGLE_1 : SeTechnique.UNIQUE_LOOP_1;
             SeTechnique technique = SeTechnique.values()[first.ordinal() + type - 1];
-            Facts facts = DeadlyFacts.loop(type, loop, pair, Arrays.copyOf(roof, roofSize), guardians);
+            DeductionMaker facts = DeadlyFacts.loop(type, loop, pair, Arrays.copyOf(roof, roofSize), guardians);
             steps.add(new Typed(FoundStep.removing(technique, rating, eliminations.build(), facts), type));
         }
     }
@@ -97,10 +97,10 @@ final class UniqueLoopSteps {
     private void addSubsets(int extras) {
         for (int size = Integer.bitCount(extras); size <= 7; size++) {
             for (int kind = 0; kind < 3; kind++) {
-                int house = Houses.house(roof[0], kind);
-                if (house == Houses.house(roof[1], kind)) {
-                    int one = 1 << Houses.place(roof[0], kind);
-                    int two = 1 << Houses.place(roof[1], kind);
+                int house = SearchOrder.house(roof[0], kind);
+                if (house == SearchOrder.house(roof[1], kind)) {
+                    int one = 1 << SearchOrder.place(roof[0], kind);
+                    int two = 1 << SearchOrder.place(roof[1], kind);
                     if (2 * size <= board.openCells(house)) {
                         addNaked(house, one, two, size, extras);
                     }
@@ -114,14 +114,14 @@ final class UniqueLoopSteps {
 
     private void addNaked(int house, int one, int two, int size, int extras) {
         int shared = extras & board.candidates[roof[0]] & board.candidates[roof[1]];
-        for (int subset : Houses.subsets(size)) {
+        for (int subset : SearchOrder.subsets(size)) {
             if ((subset & one) == 0 || (subset & two) != 0) {
                 continue;
             }
             int union = 0;
             boolean fits = true;
             for (int place : Bits.of(subset & ~one)) {
-                int digits = board.candidates[Houses.cell(house, place)];
+                int digits = board.candidates[Geometry.cell(house, place)];
                 fits &= Integer.bitCount(digits) >= 2;
                 union |= digits;
             }
@@ -133,7 +133,7 @@ final class UniqueLoopSteps {
     }
 
     private void addHidden(int house, int one, int two, int size, int extras) {
-        for (int others : Houses.subsets(size - 2)) {
+        for (int others : SearchOrder.subsets(size - 2)) {
             if ((others & (pair | extras)) != 0) {
                 continue;
             }
@@ -178,8 +178,8 @@ final class UniqueLoopSteps {
     /// Returns the house in which only the two cells can hold a digit, or -1.
     private int lockingHouse(int bit) {
         for (int kind = 0; kind < 3; kind++) {
-            int house = Houses.house(roof[0], kind);
-            if (house == Houses.house(roof[1], kind)
+            int house = SearchOrder.house(roof[0], kind);
+            if (house == SearchOrder.house(roof[1], kind)
                     && Integer.bitCount(board.places(house, Integer.numberOfTrailingZeros(bit))) == 2) {
                 return house;
             }

@@ -3,10 +3,10 @@ package nonet.rate.se.pattern;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.Rule;
 import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
@@ -40,10 +40,10 @@ public final class WingRule implements Rule {
 
     private @Nullable FoundStep first(RatingBoard board, int pivot) {
         for (int i = 0; i < Geometry.PEER_COUNT; i++) {
-            int one = Houses.peer(pivot, i);
+            int one = SearchOrder.peer(pivot, i);
             if (board.count(one) == 2 && Integer.bitCount(board.candidates[pivot] & ~board.candidates[one]) == 1) {
                 for (int j = 0; j < Geometry.PEER_COUNT; j++) {
-                    int other = Houses.peer(pivot, j);
+                    int other = SearchOrder.peer(pivot, j);
                     if (j != i && board.count(other) == 2 && isWing(board, pivot, one, other)) {
                         addEliminations(board, pivot, one, other);
                         if (!eliminations.isEmpty()) {
