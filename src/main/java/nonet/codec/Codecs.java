@@ -105,9 +105,15 @@ public final class Codecs {
     /// Reads a source in the format recognized from its content. Always returns an outcome; the time is linear in the
     /// length of the source.
     public Outcome read(Source source) {
+        Outcome outcome = readAsIs(source);
+        String within = outcome instanceof Outcome.Refused ? WebLinks.within(source.text()) : null;
+        return within != null && readAsIs(Source.of(within)) instanceof Outcome.Read read ? read : outcome;
+    }
+
+    private Outcome readAsIs(Source source) {
         Codec document = document(source);
         if (document != null) {
-            Outcome sure = document.read(source);
+            Outcome sure = WebLinks.isLink(document) ? WebLinks.read(document, source) : document.read(source);
             if (!isForeign(document)) {
                 return sure;
             }

@@ -11,6 +11,7 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.code.Comments;
 import nonet.codec.code.SourceCode;
+import nonet.codec.container.TextTables;
 import nonet.codec.loose.CellList;
 import nonet.codec.loose.DigitMarks;
 import nonet.codec.loose.GridFrames;
@@ -125,6 +126,11 @@ final class FreeText {
                 && (fault instanceof Fault.WrongSize || fault instanceof Fault.Variant)) {
             return refused;
         }
+        boolean page = Markup.isPage(source.text());
+        if (page && refused instanceof Outcome.Refused(Fault.BadSyntax _)) {
+            // Pages are rarely well-formed XML.
+            return readLoosely(source, new Outcome.Refused(new Fault.NoPuzzle()));
+        }
         String words = Markup.plain(source.text());
         boolean marked = !words.equals(source.text());
         if (words.length() > LONGEST_LOOSE || TextReader.isBinary(words)) {
@@ -133,7 +139,7 @@ final class FreeText {
         if (marked && readText(words) instanceof Outcome.Read read) {
             return read;
         }
-        if (Markup.isPage(source.text())) {
+        if (page) {
             // Links and scripts of a page are no words, but may have lines of 81 cells, or lists.
             if (readText(source.text()) instanceof Outcome.Read read) {
                 return read;
@@ -142,10 +148,10 @@ final class FreeText {
                 return read;
             }
         }
-        Page page = Page.of(words);
+        Page lines = Page.of(words);
         for (UnaryOperator<Page> order : List.<UnaryOperator<Page>>of(SideBySideGrids::apart, GridFrames::whole)) {
-            Page ordered = order.apply(page);
-            if (ordered != page && readText(ordered) instanceof Outcome.Read read) {
+            Page ordered = order.apply(lines);
+            if (ordered != lines && readText(ordered) instanceof Outcome.Read read) {
                 return read;
             }
         }
@@ -156,11 +162,15 @@ final class FreeText {
                 return read;
             }
         }
-        List<ParsedPuzzle> listed = CellList.read(page);
+        List<ParsedPuzzle> listed = CellList.read(lines);
         if (!listed.isEmpty()) {
             return read(TextFormat.BLOCKS, DistinctPuzzles.of(listed));
         }
-        Document marks = MarkPieces.read(page);
+        List<ParsedPuzzle> tables = TextTables.find(lines.lines());
+        if (!tables.isEmpty()) {
+            return read(TextFormat.TABS, DistinctPuzzles.of(tables));
+        }
+        Document marks = MarkPieces.read(lines);
         if (marks != null) {
             Note unknown = new Note(Note.Kind.GIVENS_UNKNOWN, 1, 1);
             return new Outcome.Read(
@@ -169,7 +179,7 @@ final class FreeText {
         if (readLiterals(words, false) instanceof Outcome.Read read) {
             return read;
         }
-        List<Document> pieces = GridPieces.read(page);
+        List<Document> pieces = GridPieces.read(lines);
         boolean solution =
                 pieces.stream().allMatch(document -> document.grid().blanks().isEmpty());
         boolean broken = refused instanceof Outcome.Refused(Fault why) && why instanceof Fault.Located;

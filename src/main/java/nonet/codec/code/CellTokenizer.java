@@ -2,6 +2,7 @@ package nonet.codec.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.codec.api.PlaceNames;
 import org.jspecify.annotations.Nullable;
 
 /// Collects the groups of cells in a text, each with a hash of the tokens between the previous group of the same size
@@ -116,7 +117,7 @@ final class CellTokenizer implements CodeLexer.Sink {
 
     private CellGroup open() {
         if (open == null) {
-            open = new CellGroup(lastLine, afterOpening, CodeLexer.role(lastMark));
+            open = new CellGroup(lastLine, afterOpening, lastMark == null ? 0 : PlaceNames.role(lastMark));
             openHash = hash;
             openPower = power;
             lastMark = null;

@@ -1,7 +1,5 @@
 package nonet.codec.code;
 
-import org.jspecify.annotations.Nullable;
-
 /// Splits source code and data notations of any language into cells and the tokens between them.
 final class CodeLexer {
 
@@ -184,18 +182,5 @@ final class CodeLexer {
             }
         }
         return plain.toString();
-    }
-
-    /// Returns the role of a number after this word: `r` for a row, `c` for a column, `v` for a value.
-    static char role(@Nullable String word) {
-        if (word == null || word.isEmpty()) {
-            return 0;
-        }
-        return switch (word.toLowerCase(java.util.Locale.ROOT)) {
-            case "r", "row", "y", "line", "i", "rowindex", "row_index" -> 'r';
-            case "c", "col", "column", "x", "j", "colindex", "columnindex", "col_index" -> 'c';
-            case "v", "value", "val", "digit", "number", "num", "n", "d", "given", "clue", "solution" -> 'v';
-            default -> 0;
-        };
     }
 }

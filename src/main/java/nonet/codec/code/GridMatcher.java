@@ -360,7 +360,7 @@ final class GridMatcher {
     ///
     /// @param cell the digit, `.` for 0
     /// @param separatorHash the hash of the tokens between the previous number and this one
-    /// @param role the role stated by the word before it, as in [CodeLexer#role]
+    /// @param role the role stated by the word before it, as in [nonet.codec.api.PlaceNames#role]
     /// @param line the line of the number
     private record ClueNumber(char cell, long separatorHash, char role, int line) {
 

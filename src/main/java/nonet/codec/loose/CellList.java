@@ -7,20 +7,32 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PlaceNames;
 import nonet.codec.text.Page;
 import nonet.grid.Numbers;
 import nonet.grid.Puzzle;
 
 /// Givens one by one, each with its cell: `A3 = 4`, `r1c3=4`, `1,3=4`, or lines of row, column and digit. A line with a
-/// name begins the next puzzle. Cells are numbered from 0 if a 0 occurs among them, from 1 if a 9 does; the list of a
+/// name begins the next puzzle. A table may have other columns if a line above it names those of the row, the column and the digit. Cells are numbered from 0 if a 0 occurs among them, from 1 if a 9 does; the list of a
 /// puzzle column by column, with the column first, is recognized by its order.
 public final class CellList {
 
-    private static final Pattern GIVEN = Pattern.compile("(?<![\\w.,])(?:([A-Ia-i])([1-9])|[rR]([0-9])[cC]([0-9])|"
+    private static final Pattern GIVEN = Pattern.compile("(?<![\\w.,])(?:([A-Ia-i])([1-9])"
+            + "|[rR](?:ow)?\\s?([0-9])[,;]?\\s?[cC](?:ol(?:umn)?)?\\s?([0-9])|"
             + "\\(?([0-9])\\s?[,;]\\s?([0-9])\\)?)\\s{0,3}(?:=>?|:|->)\\s{0,3}([1-9])(?![\\w.])");
     private static final Pattern LINE = Pattern.compile("^\\s*([0-9])[ ,;\\t]+([0-9])[ ,;\\t]+([1-9])\\s*[,;]?\\s*$");
+    /// Between two columns of a table.
+    private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;\\t]\\s*|\\s+");
+
+    private static final Pattern WORDS = Pattern.compile("[\\w\\s,;\"-]{3,200}");
+
+    /// The roles of columns, of which one is the row, one the column, and one the digit.
+    private static final Pattern IS_TABLE =
+            Pattern.compile("(?=[^r]*r[^r]*$)(?=[^c]*c[^c]*$)[^v]*v[^v]*", Pattern.DOTALL);
+
     private static final Pattern NAME = Pattern.compile("^\\s*\\[([^\\[\\]]{1,60})]\\s*$");
     private static final int MOST_LINES = 10_000;
     private static final int LONGEST = 2_000;
@@ -40,10 +52,16 @@ public final class CellList {
     private final List<Given> givens = new ArrayList<>();
     private final Set<Integer> cells = new HashSet<>();
     private String name = "";
+    /// The roles of the columns of a table, as in [PlaceNames#role], if a line above them names them.
+    private String roles = "";
+
     private int line;
 
     /// Whether the places are two numbers rather than the name of a cell.
     private boolean numbers;
+
+    /// Whether the places are a letter and a number.
+    private boolean letters;
 
     private CellList() {}
 
@@ -67,6 +85,18 @@ public final class CellList {
             name = heading.group(1).strip();
             return sound;
         }
+        if (!roles.isEmpty()) {
+            return text.isBlank() || addFields(fields(text), number);
+        }
+        if (givens.isEmpty() && WORDS.matcher(text).matches()) {
+            String named = fields(text).stream()
+                    .map(field -> String.valueOf(PlaceNames.role(field)))
+                    .collect(Collectors.joining());
+            if (IS_TABLE.matcher(named).matches()) {
+                roles = named;
+                return true;
+            }
+        }
         Matcher place = LINE.matcher(text);
         if (place.matches()) {
             return add(place.group(1), place.group(2), place.group(3), number, true);
@@ -76,6 +106,7 @@ public final class CellList {
         while (given.find()) {
             given.appendReplacement(rest, " ");
             boolean letter = given.group(1) != null;
+            letters = letter;
             String first = letter
                     ? String.valueOf(given.group(1).toLowerCase(Locale.ROOT).charAt(0) - 'a' + 1)
                     : given.group(3) != null ? given.group(3) : given.group(5);
@@ -87,6 +118,27 @@ public final class CellList {
         given.appendTail(rest);
         // Comments, brackets and signs may stand beside the givens, but no other numbers.
         return rest.toString().strip().startsWith("#") || rest.chars().noneMatch(Character::isLetterOrDigit);
+    }
+
+    private static List<String> fields(String text) {
+        return List.of(SEPARATOR.split(text.strip().replace("\"", ""), -1));
+    }
+
+    /// Adds a row of a table whose columns are named. A row without a digit, or with 0, is a blank cell.
+    private boolean addFields(List<String> fields, int number) {
+        if (fields.size() != roles.length()) {
+            return false;
+        }
+        String row = fields.get(roles.indexOf('r'));
+        String column = fields.get(roles.indexOf('c'));
+        String digit = fields.get(roles.indexOf('v'));
+        boolean places = isNumber(row) && isNumber(column);
+        boolean blank = digit.isEmpty() || digit.equals("0") || digit.equals(".");
+        return places && (blank || isNumber(digit)) && add(row, column, blank ? "0" : digit, number, true);
+    }
+
+    private static boolean isNumber(String field) {
+        return Numbers.parse(field, 0, 9).isPresent();
     }
 
     private boolean add(String first, String second, String digit, int number, boolean twoNumbers) {
@@ -112,10 +164,12 @@ public final class CellList {
                 .max()
                 .orElse(0);
         boolean base = lowest == 0 ? highest < 9 : highest == 9;
-        if (givens.size() < Puzzle.FEWEST_CLUES || numbers && !base) {
+        if (givens.stream().filter(given -> given.digit > 0).count() < Puzzle.FEWEST_CLUES
+                || numbers && !base) {
             return false;
         }
-        boolean columns = numbers
+        boolean columns = (numbers || letters)
+                && roles.isEmpty()
                 && !isOrdered(givens)
                 && isOrdered(givens.stream().map(Given::turned).toList());
         int from = lowest == 0 ? 0 : 1;

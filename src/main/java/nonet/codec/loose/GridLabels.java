@@ -39,10 +39,7 @@ public final class GridLabels {
 
     /// Returns a page without its labels; the same page if it has none.
     public static Page without(Page page) {
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < page.size(); i++) {
-            lines.add(page.line(i));
-        }
+        List<String> lines = new ArrayList<>(page.lines());
         boolean changed = withoutHeads(lines);
         changed |= withoutRowLabels(page, lines);
         changed |= withoutColumnLabels(page, lines);

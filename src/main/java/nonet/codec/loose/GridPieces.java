@@ -22,9 +22,9 @@ public final class GridPieces {
     private static final Pattern TOKEN = Pattern.compile("[^\\s,;|/\\[\\](){}\"'`\u201C\u201D\u2018\u2019&=\\\\]+");
     private static final char EMPTY = '\u00A4';
     private static final Pattern CELLS = Pattern.compile("[0-9._*?xX\u00A4-]+");
-    private static final Pattern EMPTY_TEXT = Pattern.compile("\"\\s?\"|'\\s?'");
+    private static final Pattern EMPTY_TEXT = Pattern.compile("\"\\s?\"|'\\s?'|\\{\\s?\\}");
+    private static final Pattern COMMAND = Pattern.compile("\\\\[A-Za-z]+");
     private static final Set<String> NOTHING = Set.of("null", "none", "nan", "nil", "undefined", "na");
-    private static final Set<String> IGNORED = Set.of("hline", "cline");
 
     private final List<Document> found = new ArrayList<>();
     private final List<List<String>> lines = new ArrayList<>();
@@ -51,14 +51,15 @@ public final class GridPieces {
             lines.getLast().addAll(fields);
             return;
         }
-        Matcher token = TOKEN.matcher(EMPTY_TEXT.matcher(line).replaceAll(" " + EMPTY + " "));
+        String cells = EMPTY_TEXT.matcher(COMMAND.matcher(line).replaceAll(" ")).replaceAll(" " + EMPTY + " ");
+        Matcher token = TOKEN.matcher(cells);
         while (token.find()) {
             String text = token.group();
             if (CELLS.matcher(text).matches()) {
                 lines.getLast().add(text);
             } else if (NOTHING.contains(text.toLowerCase(Locale.ROOT))) {
                 lines.getLast().add(".");
-            } else if (!IGNORED.contains(text)) {
+            } else {
                 close();
                 lines.add(new ArrayList<>());
             }

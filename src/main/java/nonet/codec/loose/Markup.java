@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.grid.Numbers;
 
-/// Removes the markup of web pages, forums and LaTeX from a text. The cells of a table become fields separated by tabs,
+/// Removes the markup of web pages, wikis, forums and LaTeX from a text. The cells of a table become fields separated by tabs,
 /// its rows become lines.
 public final class Markup {
 
@@ -22,8 +22,18 @@ public final class Markup {
             "\\[(/?)(b|i|u|s|code|quote|table|tr|td|th|tt|pre|size|color|font|center|left|right|spoiler|hide|hidden"
                     + "|mono|fixed|url|img|list)(?:=[^\\[\\]]{0,200})?\\]",
             Pattern.CASE_INSENSITIVE);
-    /// The tab after the last cell of a row.
-    private static final Pattern LAST_TAB = Pattern.compile("\t(?=\\n|\\z)");
+    /// The line break that an editor leaves in an empty cell of a table.
+    private static final Pattern EMPTY_CELL =
+            Pattern.compile("(?<=>)<br\\s?/?>(?=</t[dh]>)", Pattern.CASE_INSENSITIVE);
+
+    /// The tab before the first cell of a row.
+    private static final Pattern FIRST_TAB = Pattern.compile("(?m)^ {0,40}\t");
+
+    /// The beginning of a row of a wiki's table, or another line of it that is no cell.
+    private static final Pattern WIKI_ROW = Pattern.compile("(?m)^(?:\\|[-}+]|\\{\\|).*$");
+    /// The beginning of a cell of it, with its attributes.
+    private static final Pattern WIKI_CELL =
+            Pattern.compile("(?:\\R[|!]|\\|\\||!!)(?:[^|\\n=]{1,40}=[^|\\n]{1,200}\\|(?!\\|))?");
 
     private static final Pattern TABLE_RULE = Pattern.compile("\\\\\\\\|\\\\(hline|cline\\{[^}]{0,20}\\})");
     private static final Pattern ENTITY = Pattern.compile("&(#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]{2,8});");
@@ -64,12 +74,17 @@ public final class Markup {
             boolean pre = words.toLowerCase(Locale.ROOT).contains("<pre");
             words = seen(words);
             words = pre ? words : words.replaceAll("(?<![\\r\\n])[\\r\\n]++[ \\t]*+(?=<)|(?<=>)[\\r\\n]++[ \\t]*+", "");
+            words = EMPTY_CELL.matcher(words).replaceAll("");
             words = TAG.matcher(words).replaceAll(tag -> Matcher.quoteReplacement(of(tag)));
-            words = LAST_TAB.matcher(words).replaceAll("");
+            words = FIRST_TAB.matcher(words).replaceAll("");
         }
         if (words.indexOf('[') >= 0 && words.indexOf(']') >= 0) {
             words = FORUM.matcher(words).replaceAll(tag -> Matcher.quoteReplacement(ofForum(tag)));
-            words = LAST_TAB.matcher(words).replaceAll("");
+            words = FIRST_TAB.matcher(words).replaceAll("");
+        }
+        if (words.contains("{|") && words.contains("\n|-")) {
+            words = WIKI_CELL.matcher(WIKI_ROW.matcher(words).replaceAll("")).replaceAll("\t");
+            words = FIRST_TAB.matcher(words).replaceAll("");
         }
         if (words.contains("\\begin{tabular") || words.contains("\\begin{array")) {
             words = TABLE_RULE.matcher(words).replaceAll("").replace('&', '\t');
@@ -127,7 +142,7 @@ public final class Markup {
     private static String of(java.util.regex.MatchResult tag) {
         boolean end = !tag.group(1).isEmpty();
         return switch (tag.group(2).toLowerCase(Locale.ROOT)) {
-            case "td", "th" -> end ? "\t" : "";
+            case "td", "th" -> end ? "" : "\t";
             case "tr", "table", "br", "pre", "p", "div", "li", "title", "h1", "h2", "h3" -> "\n";
             case "input" -> {
                 Matcher value = VALUE.matcher(tag.group(3));
@@ -140,7 +155,7 @@ public final class Markup {
     private static String ofForum(java.util.regex.MatchResult tag) {
         boolean end = !tag.group(1).isEmpty();
         return switch (tag.group(2).toLowerCase(Locale.ROOT)) {
-            case "td", "th" -> end ? "\t" : "";
+            case "td", "th" -> end ? "" : "\t";
             case "tr", "table", "code", "quote", "pre" -> "\n";
             default -> "";
         };

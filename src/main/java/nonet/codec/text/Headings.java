@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import nonet.codec.api.Fault;
 import nonet.codec.api.Symbols;
+import nonet.grid.Numbers;
 import org.jspecify.annotations.Nullable;
 
 /// Decides which lines of words belong to the layout of a text, and which of them are stray lines in a list of puzzles.
@@ -29,6 +30,9 @@ final class Headings {
 
     private static final Set<String> COLUMNS =
             Set.of("puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "grid", "grids", "board", "question");
+
+    /// The largest number above a list that tells how many puzzles follow.
+    private static final int MOST_PUZZLES = 9_999_999;
 
     private final List<Words> waiting = new ArrayList<>();
     private Last last = Last.NOTHING;
@@ -133,7 +137,10 @@ final class Headings {
     private boolean isHeading(Words words) {
         String known = heading;
         if (last == Last.NOTHING) {
-            return isTitle(words.text) || words.text.indexOf(' ') >= 0 || isColumns(words.text);
+            return isTitle(words.text)
+                    || words.text.indexOf(' ') >= 0
+                    || isColumns(words.text)
+                    || Numbers.parse(words.text, 1, MOST_PUZZLES).isPresent();
         }
         return words.text.endsWith(":")
                 || words.setOff && isTitle(words.text)

@@ -93,7 +93,10 @@ public final class LineForm implements TextForm {
             int size = to - from;
             String joined = size == 89 ? JoinedRows.cells(line.substring(from, to)) : null;
             String cells = joined != null ? cells(joined) : size == 81 ? cells(line, from) : null;
-            if (cells != null) {
+            cells = cells == null && size > 81 && size < 81 + MOST ? unsigned(line.substring(from, to)) : cells;
+            if (cells != null && size == 81 && isStop(line.substring(from, to))) {
+                words.fault = new Fault.BadCount(index + 1, line.codePointCount(0, to - 1), 80);
+            } else if (cells != null) {
                 words.cells.add(cells);
                 words.end = to;
             } else if (words.fault == null && size > 60 && size != 729) {
@@ -102,6 +105,25 @@ public final class LineForm implements TextForm {
             from = Math.max(to, from + 1);
         }
         return words;
+    }
+
+    /// Returns the cells of a word in signs that are no cells in it: emphasis, or the end of a sentence.
+    private static @Nullable String unsigned(String word) {
+        for (String sign : List.of(".", "?", "*", "_", "-")) {
+            String cells = inner(word, sign);
+            if (cells.length() == 81 && cells.indexOf(sign) < 0) {
+                return cells(cells);
+            }
+        }
+        return null;
+    }
+
+    /// Tests whether a word ends with a sign of the end of a sentence, while its blanks have another one.
+    private static boolean isStop(String word) {
+        String last = word.substring(80);
+        return (last.equals(".") || last.equals("?"))
+                && word.indexOf(last) == 80
+                && word.substring(0, 80).chars().anyMatch(Symbols::isBlank);
     }
 
     /// Some characters are cells in some lists, and follow the cells in others.

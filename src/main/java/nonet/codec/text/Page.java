@@ -131,6 +131,11 @@ public final class Page {
         return lines.get(index - first).text;
     }
 
+    /// Returns the lines of a complete page.
+    public List<String> lines() {
+        return lines.stream().map(line -> line.text).toList();
+    }
+
     /// Returns the row that a text forms, or null.
     @Nullable
     public Row rowOf(String text) {

@@ -59,12 +59,13 @@ final class PuzzleCollector {
     /// Takes the puzzle of a match: as one that was not there before, or as a later state or the solution of one.
     ///
     /// @param grid whether it covers several lines
+    /// @param said whether words precede it, above it or on its line
     /// @param afterFault whether a fault precedes it
-    void take(ParsedPuzzle parsed, TextForm.Match match, boolean grid, boolean afterFault) {
-        RecentPuzzles.Known known = recent.of(parsed, match.format());
+    void take(ParsedPuzzle parsed, TextForm.Match match, boolean grid, boolean said, boolean afterFault) {
+        RecentPuzzles.Known known = recent.of(parsed, match.format(), said);
         if (known != null) {
             repeat(match, parsed, known);
-        } else if (afterFault && grid && parsed.document().grid().blanks().isEmpty()) {
+        } else if (afterFault && (grid || said) && parsed.document().grid().blanks().isEmpty()) {
             // The solution of a puzzle that is broken.
             note(Note.Kind.SOLUTIONS, parsed.line());
         } else if (recent.size() > 0

@@ -65,10 +65,13 @@ final class RecentPuzzles {
     }
 
     /// Returns the most recent puzzle of which a grid is a state, or null. Lines of a list are puzzles of their own,
-    /// and so are repetitions in a list, but not repetitions in another form.
+    /// and so are repetitions in a list, but not repetitions in another form, and not solutions behind words.
+    ///
+    /// @param said whether words precede the grid, as in `Solution: …`
     @Nullable
-    Known of(ParsedPuzzle parsed, TextFormat format) {
-        boolean line = LINES.contains(format);
+    Known of(ParsedPuzzle parsed, TextFormat format, boolean said) {
+        boolean solution = said && parsed.document().grid().blanks().isEmpty();
+        boolean line = LINES.contains(format) && !solution;
         boolean plain = PLAIN.contains(format);
         byte[] values = parsed.document().grid().values();
         for (int i = size - 1; i >= Math.max(0, size - MOST); i--) {

@@ -255,6 +255,17 @@ public final class TextReader {
         return end - from >= 2 && end < text.length() && " :\t".indexOf(text.charAt(end)) >= 0;
     }
 
+    /// Tests whether words stand before the 81 cells of a line.
+    private boolean isBehindWords(int line) {
+        String text = page.line(line);
+        for (int i = 1; i < text.length() - 81; i++) {
+            if (Character.isLetter(text.charAt(i)) && Character.isLetter(text.charAt(i - 1))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private String takeName() {
         String taken = name.isEmpty() ? "" : DocumentBuilder.shortened(name);
         name = "";
@@ -265,12 +276,14 @@ public final class TextReader {
         if (match.fault() != null) {
             found.misread(headings.fault());
             found.misread(List.of(match.fault()));
-            afterFault = match.format() != TextFormat.LINE;
+            boolean list = match.format() == TextFormat.LINE;
+            afterFault = !list || isBehindWords(next);
             // What belongs to the same section is wrong with it.
-            skipping = afterFault && !page.isBlank(match.end() - 1) && !page.isComment(match.end() - 1);
+            skipping = !list && !page.isBlank(match.end() - 1) && !page.isComment(match.end() - 1);
             name = "";
             return;
         }
+        boolean said = headings.isOpen() || isBehindWords(next);
         List<Fault> astray = grid ? headings.grid() : headings.line(indent(next), isBehindWord(next));
         found.misread(astray);
         name = astray.isEmpty() ? name : "";
@@ -285,6 +298,7 @@ public final class TextReader {
                     unnamed ? new ParsedPuzzle(parsed.document().named(above), parsed.line()) : parsed,
                     match,
                     grid,
+                    said,
                     afterFault);
         }
         afterFault = false;

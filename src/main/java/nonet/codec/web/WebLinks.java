@@ -1,11 +1,23 @@
 package nonet.codec.web;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nonet.codec.api.Codec;
+import nonet.codec.api.DistinctPuzzles;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.api.Fault;
+import org.jspecify.annotations.Nullable;
 
 /// The formats that are links to web sites.
 public final class WebLinks {
+
+    private static final Pattern BEGIN = Pattern.compile("(?=https?://)");
 
     private WebLinks() {}
 
@@ -18,6 +30,48 @@ public final class WebLinks {
                 || codec instanceof CoachState
                 || codec instanceof SoloId
                 || codec instanceof PuzzLink;
+    }
+
+    /// Returns a text decoded in which a link is a part of another one, as in a redirection, or null if there is none.
+    public static @Nullable String within(String text) {
+        return Percent.within(text);
+    }
+
+    /// Reads a text with links: all that it holds, in their order.
+    ///
+    /// @param first the format that the text is taken for
+    public static Outcome read(Codec first, Source source) {
+        List<ParsedPuzzle> puzzles = new ArrayList<>();
+        List<Note> notes = new ArrayList<>();
+        List<Fault> faults = new ArrayList<>();
+        List<String> lines = source.text().lines().toList();
+        int links = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            for (String part : BEGIN.split(lines.get(i))) {
+                Source link = Source.of(part);
+                Codec codec = all().stream()
+                        .max(Comparator.comparingInt(each -> each.confidence(link)))
+                        .orElseThrow();
+                int line = i + 1;
+                if (codec.confidence(link) == 0) {
+                    continue;
+                }
+                links++;
+                switch (codec.read(link)) {
+                    case Outcome.Refused(Fault fault) -> faults.add(fault);
+                    case Outcome.Read read -> {
+                        read.puzzles().forEach(parsed -> puzzles.add(new ParsedPuzzle(parsed.document(), line)));
+                        notes.addAll(read.notes());
+                    }
+                }
+            }
+        }
+        if (links < 2 || puzzles.isEmpty()) {
+            return first.read(source);
+        }
+        DistinctPuzzles distinct = DistinctPuzzles.of(puzzles);
+        notes.addAll(distinct.notes());
+        return new Outcome.Read(first, distinct.puzzles(), notes, faults);
     }
 
     /// Returns the links to pages that show a puzzle, in display order.
