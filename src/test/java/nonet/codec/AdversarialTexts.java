@@ -110,6 +110,16 @@ public final class AdversarialTexts {
         shapes.add(new Shape("<html>", "<script>b = 1;</script>", "x"));
         shapes.add(new Shape("", "| -- |:--:| -- | -- | -- | -- | -- | -- | -- |\n", "x"));
         shapes.add(new Shape("", "killer sudoku ", "x"));
+        for (String piece : List.of("|", "| a=1", "\n! ", "||")) {
+            shapes.add(new Shape("{|\n|-\n", piece, "x"));
+        }
+        shapes.add(new Shape("", ",,,,,,,,,,\n", "x"));
+        shapes.add(new Shape("row,col,value\n", "1,1,\n", "x"));
+        shapes.add(new Shape("https%3A%2F%2F", "%25", "x"));
+        shapes.add(new Shape("", "https://sudoku.coach/en/play/" + LINE + " ", "x"));
+        shapes.add(new Shape("", "f-puzzles.com/?load=", "x"));
+        shapes.add(new Shape("<table>", "<br", "x"));
+        shapes.add(new Shape("", "Solution: " + LINE.replace('.', '9') + "\n", "x"));
         return shapes;
     }
 }

@@ -164,8 +164,7 @@ public final class CellList {
                 .max()
                 .orElse(0);
         boolean base = lowest == 0 ? highest < 9 : highest == 9;
-        if (givens.stream().filter(given -> given.digit > 0).count() < Puzzle.FEWEST_CLUES
-                || numbers && !base) {
+        if (givens.stream().filter(given -> given.digit > 0).count() < Puzzle.FEWEST_CLUES || numbers && !base) {
             return false;
         }
         boolean columns = (numbers || letters)

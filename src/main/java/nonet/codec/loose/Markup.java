@@ -23,8 +23,7 @@ public final class Markup {
                     + "|mono|fixed|url|img|list)(?:=[^\\[\\]]{0,200})?\\]",
             Pattern.CASE_INSENSITIVE);
     /// The line break that an editor leaves in an empty cell of a table.
-    private static final Pattern EMPTY_CELL =
-            Pattern.compile("(?<=>)<br\\s?/?>(?=</t[dh]>)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern EMPTY_CELL = Pattern.compile("(?<=>)<br\\s?/?>(?=</t[dh]>)", Pattern.CASE_INSENSITIVE);
 
     /// The tab before the first cell of a row.
     private static final Pattern FIRST_TAB = Pattern.compile("(?m)^ {0,40}\t");

@@ -94,9 +94,7 @@ public final class LineForm implements TextForm {
             String joined = size == 89 ? JoinedRows.cells(line.substring(from, to)) : null;
             String cells = joined != null ? cells(joined) : size == 81 ? cells(line, from) : null;
             cells = cells == null && size > 81 && size < 81 + MOST ? unsigned(line.substring(from, to)) : cells;
-            if (cells != null && size == 81 && isStop(line.substring(from, to))) {
-                words.fault = new Fault.BadCount(index + 1, line.codePointCount(0, to - 1), 80);
-            } else if (cells != null) {
+            if (cells != null) {
                 words.cells.add(cells);
                 words.end = to;
             } else if (words.fault == null && size > 60 && size != 729) {
@@ -116,14 +114,6 @@ public final class LineForm implements TextForm {
             }
         }
         return null;
-    }
-
-    /// Tests whether a word ends with a sign of the end of a sentence, while its blanks have another one.
-    private static boolean isStop(String word) {
-        String last = word.substring(80);
-        return (last.equals(".") || last.equals("?"))
-                && word.indexOf(last) == 80
-                && word.substring(0, 80).chars().anyMatch(Symbols::isBlank);
     }
 
     /// Some characters are cells in some lists, and follow the cells in others.

@@ -65,7 +65,9 @@ final class PuzzleCollector {
         RecentPuzzles.Known known = recent.of(parsed, match.format(), said);
         if (known != null) {
             repeat(match, parsed, known);
-        } else if (afterFault && (grid || said) && parsed.document().grid().blanks().isEmpty()) {
+        } else if (afterFault
+                && (grid || said)
+                && parsed.document().grid().blanks().isEmpty()) {
             // The solution of a puzzle that is broken.
             note(Note.Kind.SOLUTIONS, parsed.line());
         } else if (recent.size() > 0

@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DistinctPuzzles;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
-import nonet.codec.api.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// The formats that are links to web sites.
