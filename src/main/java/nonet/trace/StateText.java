@@ -8,6 +8,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.text.Plural;
 
 /// The state of a search as text: the counts, the grid, the candidates of every blank cell and the foremost cell.
 public final class StateText {
@@ -49,13 +50,9 @@ public final class StateText {
                         Locale.ROOT,
                         "\nforemost: %s, %s\n",
                         cell,
-                        counted(grid.candidates(cell).size())))
+                        Plural.of(grid.candidates(cell).size(), "candidate")))
                 .orElse("no blank left\n"));
         return text.toString();
-    }
-
-    private static String counted(int candidates) {
-        return candidates == 1 ? "1 candidate" : candidates + " candidates";
     }
 
     private static String list(DigitSet digits) {

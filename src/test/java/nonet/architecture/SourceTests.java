@@ -92,6 +92,18 @@ final class SourceTests {
                 .isEmpty();
     }
 
+    /// Texts of the command line; those of the window are in bundles.
+    @Test
+    void noSentenceSaysOneCells() {
+        List<Path> program = walk(Path.of("src", "main", "java")).toList();
+        Pattern counted =
+                Pattern.compile("(%,?d |\\+ \")(more )?(branch|candidate|cell|class|event|file|given|grid|guess|level"
+                        + "|line|place|puzzle|solution|step)(e?s\\b|\"| \\+)|== 1 \\? \"1 ");
+        assertThat(found(program, counted))
+                .as("Plural.of writes a number with its noun")
+                .isEmpty();
+    }
+
     @Test
     void stylesheetsTakeTheirColorsFromTheTheme() {
         // The theme of high contrast and the palettes for color-blind eyes are our own: they are where the colors are.

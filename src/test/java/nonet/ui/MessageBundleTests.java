@@ -59,6 +59,25 @@ class MessageBundleTests {
     private static final Pattern COMMAND = Pattern.compile(
             "(?:(?:new"
                 + " (?:Command|Opener|Toggle|RadioOption)(?:<[^>]*>)?|\\brow|\\bbutton|\\bnamedButton|\\balways|\\boption)\\((?:\\s*controls,)?)\\s*\"([a-z0-9-]+)\"");
+    private static final Pattern COUNTED =
+            Pattern.compile("\\{\\d(,number[^}]*)?} (more |blank |hatched |numbered |unavoidable |rating |of about"
+                + " \\{3} )?(boards|branches|candidates|cells|changes|chains|characters|classes|dead ends|digits"
+                + "|engines|events|files|finds|frames|givens|guesses|levels|lines|links|pages|pixels|places|puzzles|relatives"
+                + "|rows|seconds|sets|solutions|steps|times|tries)\\b");
+    private static final Pattern CHOICE = Pattern.compile("\\{\\d,choice,(?:[^{}]|\\{[^{}]*})*}");
+
+    /// Texts whose numbers are two or more, or a limit.
+    private static final Set<String> NEVER_ONE = Set.of(("""
+        atlas.group batch.running-left batch.solutions-name bent.set compare.guesses-many desk.count
+        desk.limit-value desk.many desk.or-more desk.replaceable desk.set export.files export.pixels
+        export.written-all fewest-solutions file.several firework.so generate.made generate.near-row
+        hunt.running library.rated library.rated-filtered library.repeats library.saved-files msls.cells
+        msls.links odd.loop oddagon.ring only-files only-pages only-rows page.start.givens pattern-clues
+        picture-too-small race.all race.cut race.part.guess race.part.guesses race.room recording.too-long
+        script.filled search.folded speed.steps subset.hidden subset.naked trace-too-many trace.let-go
+        why.add-enough why.count why.count-going why.count-least why.difference why.none wrong-size
+        """).split("\\s+"));
+
     private static final Pattern CHINESE_LETTERS = Pattern.compile("[\\p{IsHan}\u3000-\u303f\uff00-\uffef\n]");
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
     private static final Set<String> BUILT = Set.of("command.", "engine.");
@@ -105,6 +124,20 @@ class MessageBundleTests {
                     assertThat(text).describedAs(key).isNotBlank().doesNotContain("'");
                     assertThat(new MessageFormat(text)).describedAs(key).isNotNull();
                 })));
+    }
+
+    /// Whether what is counted can be one, is asked with `{0,choice,1#one cell|1<{0} cells}`.
+    @Test
+    void noEnglishTextSaysOneCells() {
+        Set<String> plain = new TreeSet<>();
+        for (Path bundle : bundles(".properties")) {
+            texts(bundle).forEach((key, text) -> {
+                if (COUNTED.matcher(CHOICE.matcher(text).replaceAll("")).find()) {
+                    plain.add(key);
+                }
+            });
+        }
+        assertThat(plain).isEqualTo(NEVER_ONE);
     }
 
     @Test

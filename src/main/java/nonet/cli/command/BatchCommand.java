@@ -146,7 +146,7 @@ abstract class BatchCommand implements Callable<Integer> {
         PuzzleFeed feed = new NamedFeed(input.name(), input.feed());
         Input.@Nullable Unreadable broken = null;
         try (ProgressLine progress = new ProgressLine(
-                quiet.streams(), watched, () -> speed.of(batch.done(), "puzzles", feed.position(), input.size()))) {
+                quiet.streams(), watched, () -> speed.of(batch.done(), "puzzle", feed.position(), input.size()))) {
             try {
                 batch.run(feed, block -> take(block, input, target, progress), new CancelToken());
             } catch (Input.Unreadable unreadable) {

@@ -138,7 +138,7 @@ final class CountCommand implements Callable<Integer> {
         ended.set(0);
         AtomicLong puzzles = new AtomicLong();
         try (ProgressLine progress =
-                new ProgressLine(quiet.streams(), watched, () -> speed.of(found(), "solutions", found(), goal()))) {
+                new ProgressLine(quiet.streams(), watched, () -> speed.of(found(), "solution", found(), goal()))) {
             new Pipeline<>(jobs.jobs(), jobs.jobs() * PUZZLES_A_JOB, Piece::new)
                     .run(
                             piece -> {

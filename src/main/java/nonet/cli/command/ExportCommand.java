@@ -27,6 +27,7 @@ import nonet.service.export.Subject;
 import nonet.service.recording.Recorder;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
+import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -222,7 +223,8 @@ final class ExportCommand implements Callable<Integer> {
         @Override
         public void take(Document document) throws Input.Unreadable {
             if (documents.size() == MOST_PUZZLES) {
-                throw new Input.Unreadable("export", "At most " + MOST_PUZZLES + " puzzles can be exported at once.");
+                throw new Input.Unreadable(
+                        "export", "At most " + Plural.of(MOST_PUZZLES, "puzzle") + " can be exported at once.");
             }
             documents.add(document);
         }

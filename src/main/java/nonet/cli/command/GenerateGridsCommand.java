@@ -9,6 +9,7 @@ import nonet.generate.GridForm;
 import nonet.generate.SolutionGrids;
 import nonet.grid.Digit;
 import nonet.service.generate.GridGeneration;
+import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -67,8 +68,8 @@ final class GenerateGridsCommand extends GeneratingCommand {
         if (count() > SolutionGrids.COUNT) {
             throw wrong(String.format(
                     Locale.ROOT,
-                    "there are %,d grids for each first digit, not %d; use --random for more.",
-                    SolutionGrids.COUNT,
+                    "there are %s for each first digit, not %d; use --random for more.",
+                    Plural.of(SolutionGrids.COUNT, "grid"),
                     count()));
         }
         Digit first = Objects.requireNonNullElse(firstDigit, Digit.ONE);
@@ -76,8 +77,8 @@ final class GenerateGridsCommand extends GeneratingCommand {
     }
 
     @Override
-    String things() {
-        return "grids";
+    String thing() {
+        return "grid";
     }
 
     private GridGeneration making(Report.Target target, LongConsumer progress) {

@@ -30,6 +30,7 @@ import nonet.service.generate.GenerationProgress;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.service.generate.RequestWords;
 import nonet.solve.CancelToken;
+import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -166,9 +167,10 @@ final class GeneratePuzzlesCommand extends GeneratingCommand {
         String more = RequestWords.plain().of(attempts);
         return String.format(
                 Locale.ROOT,
-                "no matching puzzle was found in %,d %s%s; allow other givens, symmetry%s.%s",
-                attempts.tries(),
-                drawn ? "changes of the digits on the pattern" : "grids",
+                "no matching puzzle was found in %s%s; allow other givens, symmetry%s.%s",
+                drawn
+                        ? Plural.of(attempts.tries(), "change") + " of the digits on the pattern"
+                        : Plural.of(attempts.tries(), "grid"),
                 more.isEmpty() ? "" : " (" + more + ")",
                 request.er() == null ? " or level" : ", level or ER",
                 attempts.near().isEmpty()
@@ -177,8 +179,8 @@ final class GeneratePuzzlesCommand extends GeneratingCommand {
     }
 
     @Override
-    String things() {
-        return "puzzles";
+    String thing() {
+        return "puzzle";
     }
 
     @Override

@@ -73,8 +73,8 @@ abstract class GeneratingCommand implements Callable<Integer> {
     /// @throws Input.Unreadable if a file that an option names cannot be read
     abstract Work work() throws Input.Unreadable;
 
-    /// Returns the name of the things that are made, in the plural.
-    abstract String things();
+    /// Returns the name of a thing that is made.
+    abstract String thing();
 
     /// Whether a seed that is not requested is printed on standard error.
     boolean showsSeed() {
@@ -111,7 +111,7 @@ abstract class GeneratingCommand implements Callable<Integer> {
         AtomicLong made = new AtomicLong();
         SpeedReport speed = new SpeedReport(System::nanoTime);
         try (ProgressLine _ =
-                new ProgressLine(quiet.streams(), watched, () -> speed.of(made.get(), things(), made.get(), count))) {
+                new ProgressLine(quiet.streams(), watched, () -> speed.of(made.get(), thing(), made.get(), count))) {
             work.run(target, made::lazySet);
         }
     }

@@ -29,6 +29,7 @@ import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import nonet.solve.SolutionCounter;
 import nonet.solve.fast.FastSolver;
+import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -230,13 +231,7 @@ final class HuntCommand implements Callable<Integer> {
     private synchronized String progress(Hunt hunt) {
         Hunt.Progress now = hunt.progress();
         String hardest = best == null || best.rating() == null ? "" : ", hardest " + best.rating();
-        return String.format(
-                Locale.ROOT,
-                "%,d %s, %,d found%s",
-                now.classes(),
-                now.classes() == 1 ? "class" : "classes",
-                now.finds(),
-                hardest);
+        return String.format(Locale.ROOT, "%s, %,d found%s", Plural.of(now.classes(), "class"), now.finds(), hardest);
     }
 
     /// Returns the seeds; none if one of them is not a proper puzzle, which is reported.

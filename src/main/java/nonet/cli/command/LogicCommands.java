@@ -30,6 +30,7 @@ import nonet.service.reason.EasySteps;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
+import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -151,7 +152,7 @@ abstract class LogicCommands implements Callable<Integer> {
     private static String lacking(CellSet marks) {
         return marks.size() == 1
                 ? "The pencil marks of one cell lack its right digit."
-                : "The pencil marks of " + marks.size() + " cells lack their right digit.";
+                : "The pencil marks of " + Plural.of(marks.size(), "cell") + " lack their right digit.";
     }
 
     /// The command `nonet hint`.

@@ -17,6 +17,7 @@ import nonet.service.reason.PathShortener;
 import nonet.service.reason.SolutionPath;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
+import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -172,8 +173,8 @@ final class PathCommand extends LogicCommands {
         String outcome = result.path().length() < result.full()
                 ? String.format(
                         Locale.ROOT,
-                        "%d steps beside singles instead of %d; none is harder than before.",
-                        result.path().length(),
+                        "%s beside singles instead of %d; none is harder than before.",
+                        Plural.of(result.path().length(), "step"),
                         result.full())
                 : "no step beside singles can be left out.";
         quiet().streams()

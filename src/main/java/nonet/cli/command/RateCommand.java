@@ -231,7 +231,7 @@ final class RateCommand implements Callable<Integer> {
         SpeedReport speed = new SpeedReport(System::nanoTime);
         boolean watched = quiet.streams().terminals() == Streams.Terminals.ONLY_ERR;
         try (ProgressLine progress = new ProgressLine(
-                quiet.streams(), watched, () -> speed.of(done.get(), "puzzles", used.get(), input.size()))) {
+                quiet.streams(), watched, () -> speed.of(done.get(), "puzzle", used.get(), input.size()))) {
             new Pipeline<>(threads, threads * PIECES_A_JOB, Piece::new)
                     .run(
                             piece -> {

@@ -24,6 +24,7 @@ import nonet.photo.image.PictureFault;
 import nonet.service.input.Opened;
 import nonet.service.input.PictureFiles;
 import nonet.solve.Cancel;
+import nonet.text.Plural;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -187,7 +188,7 @@ final class ReadCommand implements Callable<Integer> {
         if (printed.size() < readings.size()) {
             int others = readings.size() - printed.size();
             quiet.streams()
-                    .note(name + ": There " + (others == 1 ? "is 1 more grid" : "are " + others + " more grids")
+                    .note(name + ": There " + (others == 1 ? "is " : "are ") + Plural.of(others, "more grid")
                             + " on the page; use --all to print all grids.");
         }
     }
@@ -198,7 +199,7 @@ final class ReadCommand implements Callable<Integer> {
         CellSet doubtful = reading.doubtful();
         if (clashing.size() > MOST_MISREAD) {
             doubtful = doubtful.minus(clashing);
-            remarks.add("The digits in " + clashing.size() + " cells clash, in "
+            remarks.add("The digits in " + Plural.of(clashing.size(), "cell") + " clash, in "
                     + cells(clashing).limit(3).map(Cell::toString).collect(Collectors.joining(", ")) + " and others.");
         }
         if (!doubtful.isEmpty()) {
@@ -211,8 +212,7 @@ final class ReadCommand implements Callable<Integer> {
             remarks.add("The puzzle has several solutions; a digit may have been missed.");
         }
         if (reading.marks() > 0) {
-            remarks.add("The small marks in " + (reading.marks() == 1 ? "1 cell" : reading.marks() + " cells")
-                    + " were left out.");
+            remarks.add("The small marks in " + Plural.of(reading.marks(), "cell") + " were left out.");
         }
         return remarks;
     }

@@ -15,6 +15,7 @@ import nonet.service.recording.Recorder;
 import nonet.service.recording.Stretch;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
+import nonet.text.Plural;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -157,7 +158,10 @@ final class RecordingOptions {
         Trace trace = Recorder.record(by, puzzle, last, _ -> {}, Cancel.NEVER);
         if (from > trace.size()) {
             streams.complain(String.format(
-                    Locale.ROOT, "nonet: the search has %d events; --from %d is after its end.", trace.size(), from));
+                    Locale.ROOT,
+                    "nonet: the search has %s; --from %d is after its end.",
+                    Plural.of(trace.size(), "event"),
+                    from));
             return NonetCommand.WRONG;
         }
         if (trace.size() == Recorder.MOST_EVENTS && (until == null || until > trace.size())) {
@@ -174,8 +178,8 @@ final class RecordingOptions {
         if (stretch.length() > form.most()) {
             streams.complain(String.format(
                     Locale.ROOT,
-                    "nonet: a page has at most %d events, and these are %d; choose fewer with --from and --until.",
-                    form.most(),
+                    "nonet: a page has at most %s, and these are %d; choose fewer with --from and --until.",
+                    Plural.of(form.most(), "event"),
                     stretch.length()));
             return NonetCommand.WRONG;
         }

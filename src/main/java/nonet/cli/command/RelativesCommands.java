@@ -151,7 +151,7 @@ abstract class RelativesCommands implements Callable<Integer> {
         SpeedReport speed = new SpeedReport(System::nanoTime);
         AtomicLong done = new AtomicLong();
         try (ProgressLine progress =
-                new ProgressLine(quiet.streams(), watched, () -> speed.of(done.get(), "puzzles", 0, 0))) {
+                new ProgressLine(quiet.streams(), watched, () -> speed.of(done.get(), "puzzle", 0, 0))) {
             new Pipeline<>(jobs.jobs(), jobs.jobs() * READINGS_A_JOB, Piece::new)
                     .run(
                             piece -> {

@@ -18,6 +18,7 @@ import nonet.play.Document;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.search.Engines;
 import nonet.solve.SolutionCounter;
+import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -131,7 +132,8 @@ final class SolveCommand extends BatchCommand {
             default ->
                 limit == 2
                         ? "There is more than one solution; this is the first."
-                        : "There are " + (found == limit ? "at least " : "") + found + " solutions; this is the first.";
+                        : "There are " + (found == limit ? "at least " : "") + Plural.of(found, "solution")
+                                + "; this is the first.";
         };
     }
 

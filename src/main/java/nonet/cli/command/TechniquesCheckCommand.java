@@ -20,6 +20,7 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
+import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -85,7 +86,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         SpeedReport speed = new SpeedReport(System::nanoTime);
         boolean watched = quiet.streams().terminals() == Streams.Terminals.ONLY_ERR;
         try (ProgressLine progress = new ProgressLine(
-                quiet.streams(), watched, () -> speed.of(done.get(), "lines", done.get(), lines.size()))) {
+                quiet.streams(), watched, () -> speed.of(done.get(), "line", done.get(), lines.size()))) {
             check(lines, progress);
         }
         if (passed + failed + malformed == 0) {
@@ -93,7 +94,8 @@ final class TechniquesCheckCommand implements Callable<Integer> {
             return NonetCommand.WRONG;
         }
         if (shorter > 0) {
-            quiet.streams().print(shorter + (shorter == 1 ? " chain is" : " chains are") + " shorter than recorded");
+            quiet.streams()
+                    .print(Plural.of(shorter, "chain") + (shorter == 1 ? " is" : " are") + " shorter than recorded");
         }
         quiet.streams().print(passed + " passed, " + failed + " failed");
         quiet.streams().out().flush();

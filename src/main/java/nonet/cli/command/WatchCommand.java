@@ -12,6 +12,7 @@ import nonet.cli.input.Input;
 import nonet.cli.output.Streams;
 import nonet.service.input.LiveTrace;
 import nonet.service.input.PuzzleFile;
+import nonet.text.Plural;
 import nonet.trace.json.TraceJsonReader;
 import nonet.trace.json.TraceReading.InvalidLine;
 import picocli.CommandLine.Command;
@@ -87,15 +88,11 @@ final class WatchCommand implements Callable<Integer> {
                 Locale.ROOT,
                 "%s: valid, %s, %s by %s",
                 name,
-                count(events, "event"),
-                count(lines.solutions(), "solution"),
+                Plural.of(events, "event"),
+                Plural.of(lines.solutions(), "solution"),
                 lines.engine()));
         streams.out().flush();
         return NonetCommand.FINE;
-    }
-
-    private static String count(long number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
     }
 
     private static TraceJsonReader begin(String name, InputStream in) throws IOException {

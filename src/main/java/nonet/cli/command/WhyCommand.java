@@ -21,6 +21,7 @@ import nonet.service.diagnosis.MissingClues;
 import nonet.service.diagnosis.SolutionDiff;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
+import nonet.text.Plural;
 import nonet.trace.TraceText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -103,8 +104,8 @@ final class WhyCommand implements Callable<Integer> {
     private int tell(ConflictingClues clash, Puzzle puzzle) throws IOException {
         streams.print(String.format(
                 Locale.ROOT,
-                "No solution: these %d givens conflict; without any one of them there is a solution.",
-                clash.cells().size()));
+                "No solution: these %s conflict; without any one of them there is a solution.",
+                Plural.of(clash.cells().size(), "given")));
         StringBuilder digits = new StringBuilder();
         for (Cell cell : clash.cells()) {
             digits.append(digits.isEmpty() ? "" : ", ")
@@ -141,14 +142,17 @@ final class WhyCommand implements Callable<Integer> {
         SolutionDiff variants = diagnosis.variants(puzzle);
         variants.find(Cancel.NEVER);
         streams.print(String.format(
-                Locale.ROOT, "There are %s%,d solutions.", variants.isAll() ? "" : "at least ", variants.count()));
+                Locale.ROOT,
+                "There are %s%s.",
+                variants.isAll() ? "" : "at least ",
+                Plural.of(variants.count(), "solution")));
         streams.print(String.format(Locale.ROOT, "The first two differ in %s.", Names.of(variants.differing(0, 1))));
         Additions additions = diagnosis.additions(puzzle, Cancel.NEVER);
         int size = additions.digits().size();
         streams.print(String.format(
                 Locale.ROOT,
                 "%s %s exactly one: %s",
-                size == 1 ? "One more given" : size + " more givens",
+                Plural.of(size, "more given"),
                 additions.fewest() ? size == 1 ? "leaves" : "(the minimum) leave" : "(perhaps too many) leave",
                 additions.digits().stream()
                         .map(digit -> digit.cell() + " = " + digit.digit())
@@ -161,8 +165,8 @@ final class WhyCommand implements Callable<Integer> {
             case MissingClues.Givens(int count) ->
                 String.format(
                         Locale.ROOT,
-                        "%d givens: a puzzle with fewer than %d never has exactly one solution.",
-                        count,
+                        "%s: a puzzle with fewer than %d never has exactly one solution.",
+                        Plural.of(count, "given"),
                         Puzzle.FEWEST_CLUES);
             case MissingClues.Digits(var missing) ->
                 String.format(

@@ -21,6 +21,7 @@ import nonet.service.reason.MoveAnswer;
 import nonet.service.reason.MoveExplainer;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
+import nonet.text.Plural;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -81,7 +82,7 @@ final class WhyMoveCommand extends LogicCommands {
                 print(
                         steps.size() == 1
                                 ? "True. One step leads there:"
-                                : String.format(Locale.ROOT, "True. It takes %d steps from here:", steps.size()));
+                                : "True. It takes " + Plural.of(steps.size(), "step") + " from here:");
                 for (Step step : steps) {
                     printStep(step);
                 }

@@ -30,6 +30,7 @@ import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
 import nonet.service.input.RecordFeed;
+import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles that an argument denotes: a literal one, those of a file, or those of standard input for `-`, in any
@@ -184,9 +185,7 @@ public final class Input implements AutoCloseable {
 
     /// Returns the line that states the number of unreadable places, for an input with readable puzzles.
     public Optional<String> summary() {
-        return bad == 0
-                ? Optional.empty()
-                : Optional.of(name + ": " + (bad == 1 ? "1 place" : bad + " places") + " could not be read.");
+        return bad == 0 ? Optional.empty() : Optional.of(name + ": " + Plural.of(bad, "place") + " could not be read.");
     }
 
     /// Returns the size in bytes, or 0 if unknown.
@@ -296,8 +295,9 @@ public final class Input implements AutoCloseable {
                 .map(file -> String.valueOf(file.getFileName()))
                 .toList();
         return folder + ": "
-                + (names.size() == 1 ? "1 file is not a picture" : names.size() + " files are not pictures") + " and "
-                + (names.size() == 1 ? "was" : "were") + " left out: " + String.join(", ", names);
+                + Plural.of(names.size(), "file")
+                + (names.size() == 1 ? " is not a picture and was" : " are not pictures and were")
+                + " left out: " + String.join(", ", names);
     }
 
     private static @Nullable Path file(String argument) {

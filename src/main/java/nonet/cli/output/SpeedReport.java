@@ -3,6 +3,7 @@ package nonet.cli.output;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import nonet.text.Plural;
 
 /// The speed of a batch and its remaining time, in words.
 public final class SpeedReport {
@@ -20,11 +21,12 @@ public final class SpeedReport {
 
     /// Returns for example "1,234,567 puzzles, 456,789 per second, 43%, 12 s left".
     ///
+    /// @param what what is counted, in the singular
     /// @param used the number of bytes consumed
     /// @param size the size of the input in bytes, or 0 if unknown
     public String of(long done, String what, long used, long size) {
         double seconds = (clock.getAsLong() - began) / SECOND;
-        String text = String.format(Locale.ROOT, "%,d %s, %,d per second", done, what, rate(done, seconds));
+        String text = String.format(Locale.ROOT, "%s, %,d per second", Plural.of(done, what), rate(done, seconds));
         if (size == 0 || used == 0) {
             return text;
         }

@@ -14,6 +14,7 @@ import nonet.logic.solver.Step;
 import nonet.notation.Names;
 import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.Impasse;
+import nonet.text.Plural;
 
 /// Prints an argument that givens conflict: its steps, each with its sentences, and the contradiction.
 public final class ArgumentReport {
@@ -67,7 +68,7 @@ public final class ArgumentReport {
     }
 
     private static String count(int count, String thing, String names) {
-        return String.format(Locale.ROOT, "%d %s (%s)", count, count == 1 ? thing : thing + "s", names);
+        return Plural.of(count, thing) + " (" + names + ")";
     }
 
     private static String list(DigitSet digits) {

@@ -9,6 +9,7 @@ import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.play.Document;
+import nonet.text.Plural;
 
 /// The features that the puzzles of an input lose in another format, counted puzzle by puzzle.
 public final class ConversionLoss {
@@ -51,18 +52,15 @@ public final class ConversionLoss {
         }
         String named = input + ": ";
         if (isRefused()) {
-            String before = written == 0 ? "nothing" : "nothing but the " + number(written) + " before";
-            return Optional.of(named + "'" + target.id() + "' cannot hold the candidates of " + number(changed)
-                    + ", and leaving them out would change the puzzle; " + before + " was written."
-                    + carriers(EnumSet.of(FormatFeature.CANDIDATES)) + " Use --lossy to write it anyway.");
+            String before = written == 0 ? "nothing" : "nothing but the " + Plural.of(written, "puzzle") + " before";
+            return Optional.of(
+                    named + "'" + target.id() + "' cannot hold the candidates of " + Plural.of(changed, "puzzle")
+                            + ", and leaving them out would change the puzzle; " + before + " was written."
+                            + carriers(EnumSet.of(FormatFeature.CANDIDATES)) + " Use --lossy to write it anyway.");
         }
         String what = things.stream().sorted().map(ConversionLoss::name).collect(Collectors.joining(", "));
-        return Optional.of(named + "'" + target.id() + "' cannot hold " + what + "; left out of " + number(losing) + "."
-                + carriers(things));
-    }
-
-    private static String number(long puzzles) {
-        return puzzles == 1 ? "1 puzzle" : puzzles + " puzzles";
+        return Optional.of(named + "'" + target.id() + "' cannot hold " + what + "; left out of "
+                + Plural.of(losing, "puzzle") + "." + carriers(things));
     }
 
     private String carriers(Set<FormatFeature> wanted) {

@@ -9,6 +9,7 @@ import nonet.files.CsvLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.text.Plural;
 import nonet.trace.NodeState;
 import nonet.trace.TreeSnapshot;
 import nonet.trace.atlas.DepthProfile;
@@ -141,7 +142,7 @@ public final class AtlasText {
             NodeState state = tree.state(node);
             String label = guess == null ? "start" : guess.toString();
             String rest = tree.dropped(node) > 0 && tree.end(node) == node + 1
-                    ? "\\n" + tree.dropped(node) + " guesses more"
+                    ? "\\n" + Plural.of(tree.dropped(node), "more guess")
                     : "";
             out.write(String.format(Locale.ROOT, "  n%d [label=\"%s%s\"%s];\n", node, label, rest, look(state)));
             if (level > 0) {

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 public final class GenerateView extends VBox {
 
     /// The keys of its parts, for the list of keys.
-    public static final List<ShortcutRow> KEYS = ViewKeys.rows(PatternBoard.KEYS, TechniquePicker.LIST_KEYS);
+    public static final List<ShortcutRow> KEYS = ViewKeys.rows(PatternBoard.KEYS, TechniquePicker.TechniqueOption.KEYS);
 
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 

@@ -43,17 +43,18 @@ final class TechniquePicker extends Button {
     /// A technique in the list.
     record TechniqueOption(Technique technique, String name, BooleanProperty chosen) {
 
+        /// The keys of the list, which are asked for where there is no control.
+        static final ViewKeys<SelectionModel<TechniqueOption>> KEYS = ViewKeys.of(row(
+                "keys.pattern-cell",
+                key(
+                        SPACE,
+                        selection -> selection.getSelectedItem() != null,
+                        selection -> selection.getSelectedItem().toggle())));
+
         void toggle() {
             chosen.set(!chosen.get());
         }
     }
-
-    static final ViewKeys<SelectionModel<TechniqueOption>> LIST_KEYS = ViewKeys.of(row(
-            "keys.pattern-cell",
-            key(
-                    SPACE,
-                    selection -> selection.getSelectedItem() != null,
-                    selection -> selection.getSelectedItem().toggle())));
 
     /// @param title the name of the field
     TechniquePicker(Messages messages, Controls controls, TechniqueField field, String title) {
@@ -107,7 +108,7 @@ final class TechniquePicker extends Button {
             TechniqueOption selected = list.getSelectionModel().getSelectedItem();
             return selected == null ? null : selected.technique;
         });
-        LIST_KEYS.handle(list, list.getSelectionModel());
+        TechniqueOption.KEYS.handle(list, list.getSelectionModel());
         return list;
     }
 

@@ -14,6 +14,7 @@ import nonet.cli.command.Shell.Result;
 import nonet.cli.output.Streams;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
+import nonet.text.Plural;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -210,8 +211,8 @@ class ConvertCommandTests {
     }
 
     private static String lostNames(String format, int puzzles) {
-        return "<stdin>: '" + format + "' cannot hold names; left out of " + puzzles + " puzzles. Formats that can:"
-                + " nonet, sdk, fpuzzles, sudokupad.\n";
+        return "<stdin>: '" + format + "' cannot hold names; left out of " + Plural.of(puzzles, "puzzle")
+                + ". Formats that can: nonet, sdk, fpuzzles, sudokupad.\n";
     }
 
     @Test

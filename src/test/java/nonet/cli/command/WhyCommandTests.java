@@ -71,7 +71,7 @@ class WhyCommandTests {
                 .isEqualTo(new Result(1, """
                     There are 12 solutions.
                     The first two differ in r238c78,r4c267,r6c268.
-                    One more given leaves exactly one: r2c7 = 3
+                    1 more given leaves exactly one: r2c7 = 3
                     """, ""));
         assertThat(nonet("why", "1234567" + ".".repeat(74)).out()).startsWith("""
             7 givens: a puzzle with fewer than 17 never has exactly one solution.
