@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.service.input.ProblemWords;
 
 /// What was read from a file or a text: its puzzles, and what was left out.
@@ -54,7 +54,7 @@ public record Reading(String format, List<Sudoku> puzzles, List<Problem> problem
         remarks = List.copyOf(remarks);
     }
 
-    static Reading of(String source, Outcome.Read read) {
+    static Reading of(String source, PuzzleReading.Puzzles read) {
         return new Reading(
                 read.codec().id(),
                 read.puzzles().stream().map(each -> new Sudoku(each.document())).toList(),

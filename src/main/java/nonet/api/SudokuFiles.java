@@ -8,7 +8,7 @@ import java.util.List;
 import nonet.codec.Codecs;
 import nonet.codec.MisreadException;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.files.AtomicFile;
 import nonet.play.Document;
@@ -65,7 +65,7 @@ public final class SudokuFiles {
 
     private static Reading reading(String name, Opened.Reading opened) throws IOException {
         return switch (opened) {
-            case Opened.Puzzles(Source _, Outcome.Read read) -> Reading.of(name, read);
+            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read) -> Reading.of(name, read);
             case Opened.Failure failure ->
                 throw new IOException(name.isEmpty() ? Reading.WORDS.of(failure) : Reading.WORDS.of(name, failure));
         };

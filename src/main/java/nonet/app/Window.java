@@ -25,9 +25,8 @@ import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import nonet.codec.Codecs;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.files.AtExit;
 import nonet.files.PrivateFiles;
@@ -35,6 +34,7 @@ import nonet.files.TemporaryFiles;
 import nonet.library.LibraryFile;
 import nonet.library.NativeSqlite;
 import nonet.library.Pack;
+import nonet.play.Document;
 import nonet.rate.Profile;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Verdicts;
@@ -245,17 +245,17 @@ public class Window extends Application {
     }
 
     /// Returns the puzzles that come with the program.
-    private static List<NamedPuzzle> samples() {
+    private static List<Document> samples() {
         try (InputStream in = Window.class.getResourceAsStream(SAMPLES)) {
             if (in == null) {
                 throw new IllegalStateException("the samples are not in the program");
             }
             Source source = Source.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
             return switch (Codecs.standard().read(source)) {
-                case Outcome.Read read
+                case PuzzleReading.Puzzles read
                 when read.faults().isEmpty() ->
-                    read.puzzles().stream().map(ParsedPuzzle::named).toList();
-                case Outcome wrong -> throw new IllegalStateException("the samples: " + wrong);
+                    read.puzzles().stream().map(ReadPuzzle::document).toList();
+                case PuzzleReading wrong -> throw new IllegalStateException("the samples: " + wrong);
             };
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

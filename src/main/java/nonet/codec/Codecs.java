@@ -11,8 +11,8 @@ import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.api.Symbols;
 import nonet.codec.app.Gnome;
@@ -102,29 +102,29 @@ public final class Codecs {
                 .orElseThrow();
     }
 
-    /// Reads a source in the format recognized from its content. Always returns an outcome; the time is linear in the
+    /// Reads a source in the format recognized from its content. Always returns a reading; the time is linear in the
     /// length of the source.
-    public Outcome read(Source source) {
-        Outcome outcome = readAsIs(source);
-        String within = outcome instanceof Outcome.Refused ? WebLinks.within(source.text()) : null;
-        return within != null && readAsIs(Source.of(within)) instanceof Outcome.Read read ? read : outcome;
+    public PuzzleReading read(Source source) {
+        PuzzleReading outcome = readAsIs(source);
+        String within = outcome instanceof PuzzleReading.Nothing ? WebLinks.within(source.text()) : null;
+        return within != null && readAsIs(Source.of(within)) instanceof PuzzleReading.Puzzles read ? read : outcome;
     }
 
-    private Outcome readAsIs(Source source) {
+    private PuzzleReading readAsIs(Source source) {
         Codec document = document(source);
         if (document != null) {
-            Outcome sure = WebLinks.isLink(document) ? WebLinks.read(document, source) : document.read(source);
+            PuzzleReading sure = WebLinks.isLink(document) ? WebLinks.read(document, source) : document.read(source);
             if (!isForeign(document)) {
                 return sure;
             }
-            return sure instanceof Outcome.Read read
+            return sure instanceof PuzzleReading.Puzzles read
                     ? Plausibility.withoutNonsense(read, source.text())
                     : Plausibility.checked(texts.readLoosely(source, sure), source.text());
         }
         String text = source.text();
         Source head = Source.of(text.substring(0, Math.min(HEAD, text.length())));
-        ParsedPuzzle first = first(head);
-        if (first != null && isStream(head, first) && texts.readText(text) instanceof Outcome.Read read) {
+        ReadPuzzle first = first(head);
+        if (first != null && isStream(head, first) && texts.readText(text) instanceof PuzzleReading.Puzzles read) {
             return Plausibility.named(read, text);
         }
         return Plausibility.checked(isList(text) ? texts.readText(text) : texts.read(source), text);
@@ -147,7 +147,7 @@ public final class Codecs {
                 .toList();
     }
 
-    private static @Nullable ParsedPuzzle first(Source head) {
+    private static @Nullable ReadPuzzle first(Source head) {
         TextReader reader = new TextReader();
         for (Iterator<String> lines = head.text().lines().iterator(); ; reader.add(lines.next())) {
             if (!lines.hasNext()) {
@@ -168,9 +168,9 @@ public final class Codecs {
     ///
     /// @param head the beginning of the source
     /// @param first its first puzzle
-    public boolean isStream(Source head, ParsedPuzzle first) {
+    public boolean isStream(Source head, ReadPuzzle first) {
         String text = head.text();
-        return !ClueConflicts.isNonsense(first.document().puzzle())
+        return !ClueConflicts.isNonsense(first.puzzle())
                 && !Plausibility.isVariant(text)
                 && (isList(text) || document(head) == null && !SourceCode.is(text));
     }
@@ -226,9 +226,9 @@ public final class Codecs {
     }
 
     /// Returns the formats in which a source can be read, the choice of [#read] first.
-    public List<Outcome.Read> readings(Source source) {
-        List<Outcome.Read> readings = new ArrayList<>();
-        if (read(source) instanceof Outcome.Read first) {
+    public List<PuzzleReading.Puzzles> readings(Source source) {
+        List<PuzzleReading.Puzzles> readings = new ArrayList<>();
+        if (read(source) instanceof PuzzleReading.Puzzles first) {
             readings.add(first);
         }
         for (Codec codec : all) {
@@ -236,7 +236,7 @@ public final class Codecs {
             if (!known
                     && codec.reads()
                     && codec.confidence(source) > 0
-                    && codec.read(source) instanceof Outcome.Read read) {
+                    && codec.read(source) instanceof PuzzleReading.Puzzles read) {
                 boolean same =
                         readings.stream().anyMatch(reading -> reading.puzzles().equals(read.puzzles()));
                 if (!same) {

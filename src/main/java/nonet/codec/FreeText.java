@@ -5,9 +5,9 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.code.Comments;
 import nonet.codec.code.SourceCode;
@@ -45,60 +45,61 @@ final class FreeText {
     }
 
     /// Reads a text that is not the file of a program.
-    Outcome read(Source source) {
+    PuzzleReading read(Source source) {
         String text = source.text();
         if (SourceCode.is(text)) {
             return readCode(text);
         }
-        Outcome plain = readText(text);
-        return plain instanceof Outcome.Refused ? readLoosely(source, plain) : plain;
+        PuzzleReading plain = readText(text);
+        return plain instanceof PuzzleReading.Nothing ? readLoosely(source, plain) : plain;
     }
 
-    private Outcome readCode(String text) {
+    private PuzzleReading readCode(String text) {
         String code = Comments.without(text);
-        Outcome literals = readLiterals(code, true);
-        if (literals instanceof Outcome.Read) {
+        PuzzleReading literals = readLiterals(code, true);
+        if (literals instanceof PuzzleReading.Puzzles) {
             return literals;
         }
-        Outcome plain = readText(code);
-        Outcome lines = inLists(plain instanceof Outcome.Refused ? readLoosely(Source.of(code), plain) : plain, code);
-        return lines instanceof Outcome.Refused(Fault fault) ? readComments(text, fault) : lines;
+        PuzzleReading plain = readText(code);
+        PuzzleReading lines =
+                inLists(plain instanceof PuzzleReading.Nothing ? readLoosely(Source.of(code), plain) : plain, code);
+        return lines instanceof PuzzleReading.Nothing(Fault fault) ? readComments(text, fault) : lines;
     }
 
     /// Reads the comments of a program that has no puzzle besides, and none that is malformed.
-    private Outcome readComments(String text, Fault fault) {
+    private PuzzleReading readComments(String text, Fault fault) {
         if (fault instanceof Fault.NoPuzzle || fault instanceof Fault.BadCharacter || fault instanceof Fault.BadCount) {
             String said = Comments.of(text);
-            if (readText(said) instanceof Outcome.Read read) {
+            if (readText(said) instanceof PuzzleReading.Puzzles read) {
                 // Other words are no wonder between the lines of a comment.
                 List<Fault> faults = read.faults().stream()
                         .filter(each -> !(each instanceof Fault.BadCharacter))
                         .toList();
-                return new Outcome.Read(read.codec(), read.puzzles(), read.notes(), faults);
+                return new PuzzleReading.Puzzles(read.codec(), read.puzzles(), read.notes(), faults);
             }
-            if (readLiterals(said, true) instanceof Outcome.Read read) {
+            if (readLiterals(said, true) instanceof PuzzleReading.Puzzles read) {
                 return read;
             }
         }
-        return new Outcome.Refused(fault);
+        return new PuzzleReading.Nothing(fault);
     }
 
     /// Judges what the lines of a program are read as by its lists. The first and the last list of a table share their
     /// lines with other brackets, so that lines alone count too few; and a table without any given is no puzzle.
-    private static Outcome inLists(Outcome lines, String code) {
+    private static PuzzleReading inLists(PuzzleReading lines, String code) {
         return switch (lines) {
-            case Outcome.Refused(Fault.BadHeight(int line, int column, int rows)) -> {
+            case PuzzleReading.Nothing(Fault.BadHeight(int line, int column, int rows)) -> {
                 int lists = SourceCode.listsAround(code, line);
-                yield lists <= rows ? lines : new Outcome.Refused(height(line, column, lists));
+                yield lists <= rows ? lines : new PuzzleReading.Nothing(height(line, column, lists));
             }
-            case Outcome.Refused _ -> lines;
-            case Outcome.Read read -> {
+            case PuzzleReading.Nothing _ -> lines;
+            case PuzzleReading.Puzzles read -> {
                 int line = read.puzzles().getFirst().line();
                 int lists = SourceCode.listsAround(code, line);
                 boolean empty = read.puzzles().stream()
-                        .map(ParsedPuzzle::document)
+                        .map(ReadPuzzle::document)
                         .allMatch(document -> document.equals(Document.of(document.name(), Puzzle.EMPTY)));
-                yield empty || lists > 9 && lists % 9 != 0 ? new Outcome.Refused(height(line, 1, lists)) : lines;
+                yield empty || lists > 9 && lists % 9 != 0 ? new PuzzleReading.Nothing(height(line, 1, lists)) : lines;
             }
         };
     }
@@ -108,110 +109,114 @@ final class FreeText {
     }
 
     /// Reads the lists and string literals of a text without comments.
-    private Outcome readLiterals(String text, boolean code) {
+    private PuzzleReading readLiterals(String text, boolean code) {
         DistinctPuzzles found = SourceCode.read(
-                text, code, content -> readText(content) instanceof Outcome.Read read ? read.puzzles() : List.of());
-        return found.puzzles().isEmpty() ? new Outcome.Refused(new Fault.NoPuzzle()) : read(TextFormat.BLOCKS, found);
+                text,
+                code,
+                content -> readText(content) instanceof PuzzleReading.Puzzles read ? read.puzzles() : List.of());
+        return found.puzzles().isEmpty()
+                ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
+                : read(TextFormat.BLOCKS, found);
     }
 
-    private Outcome read(TextFormat format, DistinctPuzzles found) {
-        return new Outcome.Read(codecs.of(format), found.puzzles(), found.notes());
+    private PuzzleReading read(TextFormat format, DistinctPuzzles found) {
+        return new PuzzleReading.Puzzles(codecs.of(format), found.puzzles(), found.notes());
     }
 
     /// Reads text copied from pages and programs, after all formats refused it.
     ///
-    /// @param refused the outcome of the strict reading
-    Outcome readLoosely(Source source, Outcome refused) {
-        if (refused instanceof Outcome.Refused(Fault fault)
+    /// @param refused the reading of the strict reading
+    PuzzleReading readLoosely(Source source, PuzzleReading refused) {
+        if (refused instanceof PuzzleReading.Nothing(Fault fault)
                 && (fault instanceof Fault.WrongSize || fault instanceof Fault.Variant)) {
             return refused;
         }
         boolean page = Markup.isPage(source.text());
-        if (page && refused instanceof Outcome.Refused(Fault.BadSyntax _)) {
+        if (page && refused instanceof PuzzleReading.Nothing(Fault.BadSyntax _)) {
             // Pages are rarely well-formed XML.
-            return readLoosely(source, new Outcome.Refused(new Fault.NoPuzzle()));
+            return readLoosely(source, new PuzzleReading.Nothing(new Fault.NoPuzzle()));
         }
         String words = Markup.plain(source.text());
         boolean marked = !words.equals(source.text());
         if (words.length() > LONGEST_LOOSE || TextReader.isBinary(words)) {
             return refused;
         }
-        if (marked && readText(words) instanceof Outcome.Read read) {
+        if (marked && readText(words) instanceof PuzzleReading.Puzzles read) {
             return read;
         }
         if (page) {
             // Links and scripts of a page are no words, but may have lines of 81 cells, or lists.
-            if (readText(source.text()) instanceof Outcome.Read read) {
+            if (readText(source.text()) instanceof PuzzleReading.Puzzles read) {
                 return read;
             }
-            if (readCode(Markup.scripts(source.text())) instanceof Outcome.Read read) {
+            if (readCode(Markup.scripts(source.text())) instanceof PuzzleReading.Puzzles read) {
                 return read;
             }
         }
         Page lines = Page.of(words);
         for (UnaryOperator<Page> order : List.<UnaryOperator<Page>>of(SideBySideGrids::apart, GridFrames::whole)) {
             Page ordered = order.apply(lines);
-            if (ordered != lines && readText(ordered) instanceof Outcome.Read read) {
+            if (ordered != lines && readText(ordered) instanceof PuzzleReading.Puzzles read) {
                 return read;
             }
         }
         for (Function<String, @Nullable String> signs :
                 List.<Function<String, @Nullable String>>of(UnusualBlanks::plain, DigitMarks::plain)) {
             String plain = signs.apply(words);
-            if (plain != null && readText(plain) instanceof Outcome.Read read) {
+            if (plain != null && readText(plain) instanceof PuzzleReading.Puzzles read) {
                 return read;
             }
         }
-        List<ParsedPuzzle> listed = CellList.read(lines);
+        List<ReadPuzzle> listed = CellList.read(lines);
         if (!listed.isEmpty()) {
             return read(TextFormat.BLOCKS, DistinctPuzzles.of(listed));
         }
-        List<ParsedPuzzle> tables = TextTables.find(lines.lines());
+        List<ReadPuzzle> tables = TextTables.find(lines.lines());
         if (!tables.isEmpty()) {
             return read(TextFormat.TABS, DistinctPuzzles.of(tables));
         }
         Document marks = MarkPieces.read(lines);
         if (marks != null) {
-            Note unknown = new Note(Note.Kind.GIVENS_UNKNOWN, 1, 1);
-            return new Outcome.Read(
-                    codecs.of(TextFormat.PENCIL_MARKS), List.of(new ParsedPuzzle(marks, 1)), List.of(unknown));
+            ReadingNote unknown = new ReadingNote(ReadingNote.Kind.GIVENS_UNKNOWN, 1, 1);
+            return new PuzzleReading.Puzzles(
+                    codecs.of(TextFormat.PENCIL_MARKS), List.of(new ReadPuzzle(marks, 1)), List.of(unknown));
         }
-        if (readLiterals(words, false) instanceof Outcome.Read read) {
+        if (readLiterals(words, false) instanceof PuzzleReading.Puzzles read) {
             return read;
         }
         List<Document> pieces = GridPieces.read(lines);
         boolean solution =
                 pieces.stream().allMatch(document -> document.grid().blanks().isEmpty());
-        boolean broken = refused instanceof Outcome.Refused(Fault why) && why instanceof Fault.Located;
+        boolean broken = refused instanceof PuzzleReading.Nothing(Fault why) && why instanceof Fault.Located;
         // The solution of a malformed puzzle is not what the user wants.
         return pieces.isEmpty() || solution && broken
                 ? refused
-                : new Outcome.Read(
+                : new PuzzleReading.Puzzles(
                         codecs.of(TextFormat.BLOCKS),
                         pieces.stream()
-                                .map(document -> new ParsedPuzzle(document, 1))
+                                .map(document -> new ReadPuzzle(document, 1))
                                 .toList(),
                         List.of());
     }
 
     /// Reads plain text.
-    Outcome readText(String text) {
+    PuzzleReading readText(String text) {
         Page page = Page.of(text);
         // Labels first: those from 0 on look like cells.
         Page unlabeled = text.length() > LONGEST_LOOSE ? page : GridLabels.without(page);
-        return unlabeled != page && readText(unlabeled) instanceof Outcome.Read read ? read : readText(page);
+        return unlabeled != page && readText(unlabeled) instanceof PuzzleReading.Puzzles read ? read : readText(page);
     }
 
-    private Outcome readText(Page page) {
+    private PuzzleReading readText(Page page) {
         TextReader.Found found = TextReader.read(page, PlainTexts.forms());
-        List<ParsedPuzzle> spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : List.of();
+        List<ReadPuzzle> spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : List.of();
         if (!spaced.isEmpty()) {
             return read(TextFormat.BLOCKS, DistinctPuzzles.of(spaced));
         }
         if (!found.puzzles().isEmpty()) {
-            return new Outcome.Read(codecs.of(found.format()), found.puzzles(), found.notes(), found.faults());
+            return new PuzzleReading.Puzzles(codecs.of(found.format()), found.puzzles(), found.notes(), found.faults());
         }
-        return new Outcome.Refused(
+        return new PuzzleReading.Nothing(
                 found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());
     }
 }

@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.VariantNames;
 import nonet.codec.code.RegionMap;
 import nonet.codec.code.SourceCode;
@@ -59,19 +59,19 @@ final class Plausibility {
 
     private Plausibility() {}
 
-    /// Returns the outcome without implausible grids.
-    static Outcome checked(Outcome outcome, String text) {
-        return switch (outcome) {
-            case Outcome.Refused(Fault fault) ->
-                new Outcome.Refused(hasSigns(text) ? new Fault.Variant("futoshiki") : refined(fault, text));
-            case Outcome.Read read -> checked(read, text);
+    /// Returns the reading without implausible grids.
+    static PuzzleReading checked(PuzzleReading reading, String text) {
+        return switch (reading) {
+            case PuzzleReading.Nothing(Fault fault) ->
+                new PuzzleReading.Nothing(hasSigns(text) ? new Fault.Variant("futoshiki") : refined(fault, text));
+            case PuzzleReading.Puzzles read -> checked(read, text);
         };
     }
 
-    private static Outcome checked(Outcome.Read read, String text) {
-        List<ParsedPuzzle> all = read.puzzles();
+    private static PuzzleReading checked(PuzzleReading.Puzzles read, String text) {
+        List<ReadPuzzle> all = read.puzzles();
         if (all.stream().anyMatch(parsed -> RegionMap.is(puzzle(parsed).toString())) || hasRegionMap(text)) {
-            return new Outcome.Refused(new Fault.Variant("jigsaw"));
+            return new PuzzleReading.Nothing(new Fault.Variant("jigsaw"));
         }
         @Nullable String rule = VariantText.rule(text);
         if (rule == null && hasSigns(text)) {
@@ -79,27 +79,27 @@ final class Plausibility {
         }
         return rule == null
                 ? named(withoutNonsense(read, text), text)
-                : new Outcome.Refused(new Fault.Variant(DocumentBuilder.shortened(rule)));
+                : new PuzzleReading.Nothing(new Fault.Variant(DocumentBuilder.shortened(rule)));
     }
 
     /// Says which grids are named as those of a variant; refuses them if their digits show that their regions are not
     /// those of a classic.
-    static Outcome named(Outcome outcome, String text) {
-        if (!(outcome instanceof Outcome.Read read) || text.length() > LONGEST_NAMED) {
-            return outcome;
+    static PuzzleReading named(PuzzleReading reading, String text) {
+        if (!(reading instanceof PuzzleReading.Puzzles read) || text.length() > LONGEST_NAMED) {
+            return reading;
         }
         List<VariantNames.Named> named = VariantNames.of(text, read.puzzles());
         for (VariantNames.Named each : named) {
             if (VariantNames.isIrregular(puzzle(each.puzzle()))) {
-                return new Outcome.Refused(new Fault.Variant(each.name()));
+                return new PuzzleReading.Nothing(new Fault.Variant(each.name()));
             }
         }
         if (named.isEmpty()) {
             return read;
         }
-        List<Note> notes = new ArrayList<>(read.notes());
-        notes.add(new Note(Note.Kind.VARIANT, named.getFirst().line(), named.size()));
-        return new Outcome.Read(read.codec(), read.puzzles(), notes, read.faults());
+        List<ReadingNote> notes = new ArrayList<>(read.notes());
+        notes.add(new ReadingNote(ReadingNote.Kind.VARIANT, named.getFirst().line(), named.size()));
+        return new PuzzleReading.Puzzles(read.codec(), read.puzzles(), notes, read.faults());
     }
 
     /// Tests whether rows of signs between the cells of a futoshiki, -1, 0 and 1, stand beside rows of its digits.
@@ -110,9 +110,9 @@ final class Plausibility {
                 && lines.stream().filter(DIGITS.asMatchPredicate()).count() >= 4;
     }
 
-    /// Returns the outcome without grids whose digits conflict almost everywhere.
-    static Outcome withoutNonsense(Outcome.Read read, String text) {
-        List<ParsedPuzzle> all = read.puzzles();
+    /// Returns the reading without grids whose digits conflict almost everywhere.
+    static PuzzleReading withoutNonsense(PuzzleReading.Puzzles read, String text) {
+        List<ReadPuzzle> all = read.puzzles();
         long nonsense = all.stream()
                 .filter(parsed -> ClueConflicts.isNonsense(puzzle(parsed)))
                 .count();
@@ -123,23 +123,23 @@ final class Plausibility {
             return read;
         }
         boolean mostly = nonsense * 2 >= all.size();
-        List<ParsedPuzzle> puzzles = all.stream()
+        List<ReadPuzzle> puzzles = all.stream()
                 .filter(parsed ->
                         mostly ? ClueConflicts.isSound(puzzle(parsed)) : !ClueConflicts.isNonsense(puzzle(parsed)))
                 .toList();
         if (puzzles.isEmpty()) {
-            return new Outcome.Refused(refined(new Fault.NoPuzzle(), text));
+            return new PuzzleReading.Nothing(refined(new Fault.NoPuzzle(), text));
         }
         List<Fault> faults = new ArrayList<>(read.faults());
         all.stream()
                 .filter(parsed -> !puzzles.contains(parsed))
                 .forEach(parsed -> faults.add(new Fault.Clashing(parsed.line(), 1)));
         faults.sort(Comparator.comparingInt(fault -> fault instanceof Fault.Located at ? at.line() : 0));
-        return new Outcome.Read(read.codec(), puzzles, read.notes(), faults);
+        return new PuzzleReading.Puzzles(read.codec(), puzzles, read.notes(), faults);
     }
 
-    private static Puzzle puzzle(ParsedPuzzle parsed) {
-        return parsed.document().puzzle();
+    private static Puzzle puzzle(ReadPuzzle parsed) {
+        return parsed.puzzle();
     }
 
     /// Tests whether a grid makes up most of a text.

@@ -8,8 +8,8 @@ import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
@@ -47,8 +47,9 @@ final class ReadBack {
     /// Returns the documents in a text; none if a part of it cannot be read.
     private List<Document> read(String text) {
         Source source = Source.of(text.getBytes(StandardCharsets.UTF_8));
-        return codecs.read(source) instanceof Outcome.Read read && read.faults().isEmpty()
-                ? read.puzzles().stream().map(ParsedPuzzle::document).toList()
+        return codecs.read(source) instanceof PuzzleReading.Puzzles read
+                        && read.faults().isEmpty()
+                ? read.puzzles().stream().map(ReadPuzzle::document).toList()
                 : List.of();
     }
 

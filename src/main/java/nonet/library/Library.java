@@ -10,8 +10,8 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles in the library. Every method is one transaction, and any thread may call it; all of them throw an
@@ -87,7 +87,7 @@ public final class Library {
     /// Appends puzzles to a collection of the user. A puzzle that the collection contains already stays in its place.
     ///
     /// @return the number of new puzzles
-    public int add(long collection, List<NamedPuzzle> puzzles) throws IOException {
+    public int add(long collection, List<Document> puzzles) throws IOException {
         return add(collection, puzzles, _ -> {});
     }
 
@@ -95,7 +95,7 @@ public final class Library {
     ///
     /// @param watch receives the number of puzzles done; what it throws undoes all of it
     /// @return the number of new puzzles
-    public int add(long collection, List<NamedPuzzle> puzzles, IntConsumer watch) throws IOException {
+    public int add(long collection, List<Document> puzzles, IntConsumer watch) throws IOException {
         return change(rows -> rows.add(collection, puzzles, watch));
     }
 

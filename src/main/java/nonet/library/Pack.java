@@ -6,15 +6,15 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import nonet.codec.Codecs;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
+import nonet.play.Document;
 
 /// Puzzles that come with Nonet.
 ///
 /// @param id a short, permanent word
-public record Pack(String id, List<NamedPuzzle> puzzles) {
+public record Pack(String id, List<Document> puzzles) {
 
     private static final List<String> IDS =
             List.of("classics", "newspaper", "minimal", "seventeen", "tough", "hardest", "several");
@@ -28,17 +28,17 @@ public record Pack(String id, List<NamedPuzzle> puzzles) {
         return IDS.stream().map(id -> new Pack(id, read(id))).toList();
     }
 
-    private static List<NamedPuzzle> read(String id) {
+    private static List<Document> read(String id) {
         try (InputStream in = Pack.class.getResourceAsStream("/nonet/assets/packs/" + id + ".txt")) {
             if (in == null) {
                 throw new IllegalStateException("a pack is not in the program: " + id);
             }
             Source source = Source.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
             return switch (Codecs.standard().read(source)) {
-                case Outcome.Read read
+                case PuzzleReading.Puzzles read
                 when read.faults().isEmpty() ->
-                    read.puzzles().stream().map(ParsedPuzzle::named).toList();
-                case Outcome wrong -> throw new IllegalStateException("pack " + id + ": " + wrong);
+                    read.puzzles().stream().map(ReadPuzzle::document).toList();
+                case PuzzleReading wrong -> throw new IllegalStateException("pack " + id + ": " + wrong);
             };
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -3,7 +3,7 @@ package nonet.library;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.function.IntConsumer;
-import nonet.codec.api.NamedPuzzle;
+import nonet.play.Document;
 
 /// The rows of many puzzles, added, removed and moved with one statement each. Packs stay as they are. A watcher receives
 /// the number of rows done, and may throw to undo all of it.
@@ -15,7 +15,7 @@ record PuzzleRows(Sql sql) {
     /// Appends puzzles to a collection that does not contain them.
     ///
     /// @return the number of new puzzles
-    int add(long collection, List<NamedPuzzle> puzzles, IntConsumer watch) throws SQLException {
+    int add(long collection, List<Document> puzzles, IntConsumer watch) throws SQLException {
         long last = last(collection);
         return sql.runAll(
                         "INSERT OR IGNORE INTO puzzle (shelf, number, name, givens) VALUES (?, ?, ?, ?)",

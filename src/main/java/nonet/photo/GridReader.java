@@ -67,7 +67,7 @@ final class GridReader {
 
     /// The reading of a grid, or why there is none.
     sealed interface Result {
-        record Read(Reading reading) implements Result {}
+        record Read(GridReading reading) implements Result {}
 
         record Refused(PictureFault why) implements Result {}
     }
@@ -80,7 +80,7 @@ final class GridReader {
         Mesh mesh = MeshFit.of(flat);
         Result whole = read(CellInk.of(flat, mesh), outline, mesh, cancel);
         boolean unread = switch (whole) {
-            case Result.Read(Reading reading) -> reading.solutions() != 1 && reading.marks() > MARKED;
+            case Result.Read(GridReading reading) -> reading.solutions() != 1 && reading.marks() > MARKED;
             case Result.Refused(PictureFault why) -> why instanceof PictureFault.NotDigits;
         };
         if (unread) {
@@ -113,7 +113,7 @@ final class GridReader {
                 || manyMarks && conflicting * 5 > digits(choices).size()) {
             return new Result.Refused(new PictureFault.NotDigits());
         }
-        return new Result.Read(new Reading(
+        return new Result.Read(new GridReading(
                 outline.startingAt(-turn),
                 crossings(outline, mesh, turn),
                 turn,

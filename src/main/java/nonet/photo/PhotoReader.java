@@ -50,13 +50,13 @@ public final class PhotoReader {
             return new PhotoResult.Refused(
                     GridFinder.hasOtherSize(large) ? new PictureFault.OtherSize() : new PictureFault.NoGrid());
         }
-        List<Reading> readings = new ArrayList<>();
+        List<GridReading> readings = new ArrayList<>();
         PictureFault refusal = null;
         for (FoundGrid grid : ordered(grids)) {
             switch (readScaled(large, grid.quad(), grid.light(), scale, cancel)) {
                 case GridReader.Result.Read _
                 when GridFinder.isCutOff(large, grid) -> refusal = new PictureFault.CutOff();
-                case GridReader.Result.Read(Reading reading) -> readings.add(reading);
+                case GridReader.Result.Read(GridReading reading) -> readings.add(reading);
                 case GridReader.Result.Refused(PictureFault why) -> refusal = refusal == null ? why : refusal;
             }
         }
@@ -66,7 +66,7 @@ public final class PhotoReader {
     }
 
     /// Returns the readings in their order, but those that solve another one after the rest.
-    static List<Reading> solutionsLast(List<Reading> readings) {
+    static List<GridReading> solutionsLast(List<GridReading> readings) {
         return readings.stream()
                 .sorted(Comparator.comparing(reading -> readings.stream().anyMatch(reading::solves)))
                 .toList();
@@ -77,7 +77,7 @@ public final class PhotoReader {
     /// @throws java.util.concurrent.CancellationException if cancelled
     public PhotoResult read(Gray picture, Quad outline, Cancel cancel) {
         return switch (readScaled(picture, outline, false, 1, cancel)) {
-            case GridReader.Result.Read(Reading reading) -> new PhotoResult.Read(List.of(reading));
+            case GridReader.Result.Read(GridReading reading) -> new PhotoResult.Read(List.of(reading));
             case GridReader.Result.Refused(PictureFault why) -> new PhotoResult.Refused(why);
         };
     }
@@ -89,15 +89,15 @@ public final class PhotoReader {
             return new GridReader.Result.Refused(new PictureFault.TooSmall((int) cell));
         }
         return switch (new GridReader(net.copy()).read(picture, quad, light, cancel)) {
-            case GridReader.Result.Read(Reading reading) -> new GridReader.Result.Read(scaled(reading, scale));
+            case GridReader.Result.Read(GridReading reading) -> new GridReader.Result.Read(scaled(reading, scale));
             case GridReader.Result.Refused refused -> refused;
         };
     }
 
-    private static Reading scaled(Reading reading, double scale) {
+    private static GridReading scaled(GridReading reading, double scale) {
         return scale == 1
                 ? reading
-                : new Reading(
+                : new GridReading(
                         reading.outline().times(scale),
                         reading.crossings().stream()
                                 .map(point -> point.times(scale))

@@ -9,12 +9,12 @@ public sealed interface PhotoResult {
     /// One or more grids.
     ///
     /// @param readings the readings, the one most likely meant first and the others from the top of the page down
-    record Read(List<Reading> readings) implements PhotoResult {
+    record Read(List<GridReading> readings) implements PhotoResult {
         public Read {
             readings = List.copyOf(readings);
         }
 
-        public Reading first() {
+        public GridReading first() {
             return readings.getFirst();
         }
     }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
@@ -33,7 +33,7 @@ final class ReaderCheck {
         long began = processorNanos();
         try {
             Source source = Source.of(bytes);
-            if (codecs.read(source) instanceof Outcome.Read read) {
+            if (codecs.read(source) instanceof PuzzleReading.Puzzles read) {
                 rewritten(read);
             }
             Codec reader = readers.get(turn % readers.size());
@@ -63,11 +63,11 @@ final class ReaderCheck {
         }
     }
 
-    private void rewritten(Outcome.Read read) {
+    private void rewritten(PuzzleReading.Puzzles read) {
         Codec lines = codecs.named("line").orElseThrow();
         List<nonet.play.Document> documents = new ArrayList<>();
         read.puzzles().stream().limit(50).forEach(parsed -> documents.add(parsed.document()));
-        if (!(lines.read(Source.of(lines.write(documents))) instanceof Outcome.Read again)) {
+        if (!(lines.read(Source.of(lines.write(documents))) instanceof PuzzleReading.Puzzles again)) {
             throw new AssertionError("what was read cannot be read again");
         }
         List<String> before =

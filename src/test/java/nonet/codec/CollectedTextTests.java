@@ -8,9 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import nonet.TestData;
-import nonet.codec.api.Fault;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.PuzzleReading;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,10 +53,6 @@ class CollectedTextTests {
 
     private static List<Puzzle> read(String name) throws IOException {
         Path file = TestData.path(name);
-        return switch (TextReadings.read(Files.readString(file, StandardCharsets.UTF_8))) {
-            case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) ->
-                puzzles.stream().map(NamedPuzzle::puzzle).toList();
-            case PuzzleReading.Malformed(Fault fault, String _) -> throw new AssertionError(file + ": " + fault);
-        };
+        return TextReadings.puzzles(Files.readString(file, StandardCharsets.UTF_8));
     }
 }

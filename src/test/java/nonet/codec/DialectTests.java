@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -27,24 +27,23 @@ final class DialectTests {
         return rows.stream()
                 .map(row -> row.split("\t", -1))
                 .map(row -> DynamicTest.dynamicTest(row[0], () -> {
-                    Outcome outcome = CODECS.read(Source.of(text(row[0]).getBytes(StandardCharsets.UTF_8)));
-                    assertThat(told(outcome)).isEqualTo((row[1] + " " + row[2]).strip());
+                    PuzzleReading reading = CODECS.read(Source.of(text(row[0]).getBytes(StandardCharsets.UTF_8)));
+                    assertThat(told(reading)).isEqualTo((row[1] + " " + row[2]).strip());
                 }));
     }
 
-    private static String told(Outcome outcome) {
-        return switch (outcome) {
-            case Outcome.Read read ->
+    private static String told(PuzzleReading reading) {
+        return switch (reading) {
+            case PuzzleReading.Puzzles read ->
                 "read "
                         + String.join(
                                 " ",
                                 read.puzzles().stream()
-                                        .map(parsed ->
-                                                parsed.document().puzzle().toString())
+                                        .map(parsed -> parsed.puzzle().toString())
                                         .toList());
-            case Outcome.Refused(Fault.Variant(String rule)) -> "variant " + rule;
-            case Outcome.Refused(Fault.WrongSize(int size)) -> "size " + size;
-            case Outcome.Refused _ -> "none";
+            case PuzzleReading.Nothing(Fault.Variant(String rule)) -> "variant " + rule;
+            case PuzzleReading.Nothing(Fault.WrongSize(int size)) -> "size " + size;
+            case PuzzleReading.Nothing _ -> "none";
         };
     }
 

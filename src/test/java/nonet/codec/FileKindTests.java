@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -55,17 +55,16 @@ class FileKindTests {
         assertThat(told(CODECS.read(Source.of(kind.text)))).isEqualTo(kind.answer);
     }
 
-    private static String told(Outcome outcome) {
-        return switch (outcome) {
-            case Outcome.Refused(var fault) -> WORDS.why(fault);
-            case Outcome.Read read ->
+    private static String told(PuzzleReading reading) {
+        return switch (reading) {
+            case PuzzleReading.Nothing(var fault) -> WORDS.why(fault);
+            case PuzzleReading.Puzzles read ->
                 Stream.of(
                                 Stream.of(read.puzzles().stream()
-                                        .map(parsed ->
-                                                parsed.document().puzzle().toString())
+                                        .map(parsed -> parsed.puzzle().toString())
                                         .collect(Collectors.joining(" and "))),
                                 read.notes().stream()
-                                        .filter(note -> note.kind() == Note.Kind.VARIANT)
+                                        .filter(note -> note.kind() == ReadingNote.Kind.VARIANT)
                                         .map(note -> note.kind() + " " + note.line() + " " + note.count()),
                                 read.faults().stream().map(WORDS::why))
                         .flatMap(each -> each)
@@ -81,10 +80,10 @@ class FileKindTests {
         "Rating 1.2, Rating 1.2",
     })
     void theWordsBehindAGridAreItsNameAndANumberIsItsRating(String words, String name) {
-        Outcome.Read list = (Outcome.Read) CODECS.read(Source.of(
+        PuzzleReading.Puzzles list = (PuzzleReading.Puzzles) CODECS.read(Source.of(
                 "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 " + words));
         assertThat(list.puzzles().getFirst().document().name()).isEqualTo(name);
-        Outcome.Read read = (Outcome.Read) CODECS.read(Source.of("""
+        PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) CODECS.read(Source.of("""
             53..7....
             6..195...
             .98....6.
@@ -102,7 +101,7 @@ class FileKindTests {
     @CsvSource({"copied.txt, {}", "solve-of-texts.txt, '{r1c5=BLUE, r9c9=RED}'", "colors.txt, '{r1c5=BLUE, r9c9=RED}'"})
     void theStateOfSudokuCoachHasEnteredDigitsMarksAndColors(String name, String colors) throws IOException {
         Kind copied = kinds().filter(each -> each.name.equals(name)).findFirst().orElseThrow();
-        Document document = ((Outcome.Read) CODECS.read(Source.of(copied.text)))
+        Document document = ((PuzzleReading.Puzzles) CODECS.read(Source.of(copied.text)))
                 .puzzles()
                 .getFirst()
                 .document();

@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -184,7 +184,7 @@ final class ForumMarksTests {
 
     /// Returns the digit or the marks of each cell, or nothing when the text is refused.
     private static List<String> read(String text) {
-        if (!(CODECS.read(Source.of(text)) instanceof Outcome.Read read)
+        if (!(CODECS.read(Source.of(text)) instanceof PuzzleReading.Puzzles read)
                 || read.puzzles().size() != 1) {
             return List.of();
         }

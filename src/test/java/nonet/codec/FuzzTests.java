@@ -14,7 +14,7 @@ import java.util.zip.ZipOutputStream;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.play.Document;
 import org.junit.jupiter.api.Assertions;
@@ -46,9 +46,9 @@ final class FuzzTests {
                 .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
                     String text = codec.write(List.of(sample()));
                     for (Charset charset : charsets) {
-                        Outcome outcome =
+                        PuzzleReading reading =
                                 CODECS.read(Source.of(text.replace("\n", "\r\n").getBytes(charset)));
-                        assertThat(outcome).describedAs(charset.name()).isInstanceOf(Outcome.Read.class);
+                        assertThat(reading).describedAs(charset.name()).isInstanceOf(PuzzleReading.Puzzles.class);
                     }
                 }));
     }
@@ -78,7 +78,7 @@ final class FuzzTests {
         for (String text : texts) {
             Assertions.assertTimeoutPreemptively(
                     SOON,
-                    () -> assertThat(CODECS.read(Source.of(text))).isInstanceOf(Outcome.Refused.class),
+                    () -> assertThat(CODECS.read(Source.of(text))).isInstanceOf(PuzzleReading.Nothing.class),
                     text.substring(0, 8));
         }
     }
@@ -93,8 +93,8 @@ final class FuzzTests {
         }
         laughs.append("]><opensudoku><name>&a39;</name></opensudoku>");
         for (String text : List.of(outside, laughs.toString())) {
-            Outcome outcome = CODECS.read(Source.of(text));
-            if (outcome instanceof Outcome.Read read) {
+            PuzzleReading reading = CODECS.read(Source.of(text));
+            if (reading instanceof PuzzleReading.Puzzles read) {
                 assertThat(read.puzzles().getFirst().document().name()).isEmpty();
             }
         }
@@ -109,7 +109,8 @@ final class FuzzTests {
                 zip.write(new byte[1 << 20]);
             }
         }
-        assertThat(CODECS.read(Source.of(bytes.toByteArray()))).isEqualTo(new Outcome.Refused(new Fault.TooLarge()));
+        assertThat(CODECS.read(Source.of(bytes.toByteArray())))
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.TooLarge()));
     }
 
     @Test
@@ -129,7 +130,7 @@ final class FuzzTests {
         }
         assertThat(CODECS.read(Source.of(bytes.toByteArray())))
                 .isInstanceOfSatisfying(
-                        Outcome.Read.class,
+                        PuzzleReading.Puzzles.class,
                         read -> assertThat(read.puzzles()
                                         .getFirst()
                                         .document()

@@ -2,12 +2,11 @@ package nonet.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.stream.Stream;
 import nonet.codec.api.Fault;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
+import nonet.service.batch.PuzzleStream.Item;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -71,7 +70,7 @@ class MalformedTextTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("faults")
     void everyFaultHasItsPlace(String what, String text, Fault fault) {
-        assertThat(TextReadings.read(text)).isEqualTo(new PuzzleReading.Malformed(fault));
+        assertThat(TextReadings.read(text)).containsExactly(new Item.Misread(fault));
     }
 
     @Test
@@ -101,12 +100,12 @@ class MalformedTextTests {
                 .containsExactly(malformed(bad(3, 3, "x")), one(Puzzle.of("53..7....".repeat(9)), 11));
     }
 
-    private static PuzzleReading one(Puzzle puzzle, int line) {
-        return new PuzzleReading.Puzzles(List.of(new NamedPuzzle(puzzle, "", line)));
+    private static Item one(Puzzle puzzle, int line) {
+        return new Item.Read(ReadPuzzle.of("", puzzle, line));
     }
 
-    private static PuzzleReading malformed(Fault fault) {
-        return new PuzzleReading.Malformed(fault);
+    private static Item malformed(Fault fault) {
+        return new Item.Misread(fault);
     }
 
     private static Fault bad(int line, int column, String character) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import org.junit.jupiter.api.Test;
 
@@ -34,7 +34,7 @@ class OtherSourcesTests {
     @Test
     void severalDigitsInACellOfSvgAreNoGrid() {
         String twice = svg("", 50, 50, 25, 30).replace("</g>", "<text x=\"31\" y=\"30\">8</text></g>");
-        assertThat(read(twice)).isInstanceOf(Outcome.Refused.class);
+        assertThat(read(twice)).isInstanceOf(PuzzleReading.Nothing.class);
     }
 
     @Test
@@ -48,7 +48,7 @@ class OtherSourcesTests {
                 .containsExactly(PUZZLE);
         assertThat(puzzles(page.formatted("<pre>\n" + PUZZLE.replaceAll(".{9}", "$0\n") + "</pre>")))
                 .containsExactly(PUZZLE);
-        assertThat(read(page.formatted("<p>Nothing here"))).isEqualTo(new Outcome.Refused(new Fault.NoPuzzle()));
+        assertThat(read(page.formatted("<p>Nothing here"))).isEqualTo(new PuzzleReading.Nothing(new Fault.NoPuzzle()));
     }
 
     /// `placed(1,1,5; 1,2,3)` is short for two facts.
@@ -102,14 +102,14 @@ class OtherSourcesTests {
         return svg + "</g></svg>\n";
     }
 
-    private Outcome read(String text) {
+    private PuzzleReading read(String text) {
         return codecs.read(Source.of(text));
     }
 
     private List<String> puzzles(String text) {
-        return read(text) instanceof Outcome.Read read
+        return read(text) instanceof PuzzleReading.Puzzles read
                 ? read.puzzles().stream()
-                        .map(parsed -> parsed.document().puzzle().toString())
+                        .map(parsed -> parsed.puzzle().toString())
                         .toList()
                 : List.of();
     }

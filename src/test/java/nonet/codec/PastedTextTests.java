@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.text.MarksText;
 import org.junit.jupiter.api.DynamicTest;
@@ -47,7 +47,7 @@ final class PastedTextTests {
                                         " |\n| ",
                                         ROWS.replaceAll("(\\S)(?=\\S)", "$1 | ").split("\n")) + " |")
                 .map(text -> DynamicTest.dynamicTest(text.lines().findFirst().orElse(""), () -> {
-                    assertThat(CODECS.read(Source.of(text))).isInstanceOf(Outcome.Read.class);
+                    assertThat(CODECS.read(Source.of(text))).isInstanceOf(PuzzleReading.Puzzles.class);
                     assertThat(puzzles(text)).containsExactly(PUZZLE);
                 }));
     }
@@ -56,7 +56,7 @@ final class PastedTextTests {
     void theThreePastesOfSimpleSudokuAreOneDocument() {
         String marks = new MarksGrid(PUZZLE.replaceFirst("\\.", "4")).text();
         String text = ROWS + "\n" + ROWS.replaceFirst("\\.", "4") + "\n" + marks;
-        Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(text));
+        PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) CODECS.read(Source.of(text));
         assertThat(read.puzzles()).hasSize(1);
         assertThat(read.puzzles().getFirst().document().puzzle()).hasToString(PUZZLE);
         assertThat(read.puzzles().getFirst().document().entered().size()).isEqualTo(1);
@@ -66,18 +66,18 @@ final class PastedTextTests {
     @Test
     void reportsAGridOfEightRowsAndReadsTheNext() {
         String short1 = ROWS.substring(10) + "\n" + ROWS;
-        Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(short1));
+        PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) CODECS.read(Source.of(short1));
         assertThat(puzzles(short1)).containsExactly(PUZZLE);
         assertThat(read.faults()).containsExactly(new Fault.BadHeight(1, 1, 8));
         assertThat(CODECS.read(Source.of(ROWS.substring(10))))
-                .isEqualTo(new Outcome.Refused(new Fault.BadHeight(1, 1, 8)));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.BadHeight(1, 1, 8)));
     }
 
     @Test
     void reportsAnOverlongLineAndReadsTheOthers() {
         for (int times : new int[] {2, 8, 13, 100}) {
             String text = PUZZLE + "\n" + PUZZLE.repeat(times) + "\n" + PUZZLE;
-            Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(text));
+            PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) CODECS.read(Source.of(text));
             assertThat(puzzles(text)).containsExactly(PUZZLE, PUZZLE);
             int length = 81 * times;
             assertThat(read.faults()).containsExactly(new Fault.BadCount(2, length, length));
@@ -87,7 +87,7 @@ final class PastedTextTests {
     @Test
     void largerSudokusAreRefusedBySize() {
         assertThat(CODECS.read(Source.of("1..G".repeat(64))))
-                .isEqualTo(new Outcome.Refused(new Fault.OtherSize(1, 1, 16)));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.OtherSize(1, 1, 16)));
     }
 
     /// A grid of marks of what the digits allow.
@@ -102,9 +102,9 @@ final class PastedTextTests {
     }
 
     private static List<String> puzzles(String text) {
-        return CODECS.read(Source.of(text)) instanceof Outcome.Read read
+        return CODECS.read(Source.of(text)) instanceof PuzzleReading.Puzzles read
                 ? read.puzzles().stream()
-                        .map(parsed -> parsed.document().puzzle().toString())
+                        .map(parsed -> parsed.puzzle().toString())
                         .toList()
                 : List.of();
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
@@ -38,7 +38,7 @@ class ProgramTextTests {
     @ValueSource(strings = {"_", "0"})
     void aTableWithoutGivensIsNoPuzzle(String blank) {
         String empty = ".".repeat(81);
-        Outcome none = new Outcome.Refused(new Fault.NoPuzzle());
+        PuzzleReading none = new PuzzleReading.Nothing(new Fault.NoPuzzle());
         assertThat(read(program(empty, blank))).isEqualTo(none);
         assertThat(read("class Board {\n  int[][] cells = {\n" + rows(empty, blank) + "\n  };\n}\n"))
                 .isEqualTo(none);
@@ -46,7 +46,7 @@ class ProgramTextTests {
 
     @Test
     void aTableOfZerosWithFewNumbersIsNoPuzzle() {
-        assertThat(read(program(TWO_GIVENS, "0"))).isEqualTo(new Outcome.Refused(new Fault.NoPuzzle()));
+        assertThat(read(program(TWO_GIVENS, "0"))).isEqualTo(new PuzzleReading.Nothing(new Fault.NoPuzzle()));
     }
 
     /// All rows are counted, those that share their line with other brackets, too, and only this is told.
@@ -57,8 +57,8 @@ class ProgramTextTests {
         for (String text : List.of(program(cells, "_"), program(cells, "0"))) {
             assertThat(read(text))
                     .isInstanceOfSatisfying(
-                            Outcome.Refused.class,
-                            refused -> assertThat(refused.fault())
+                            PuzzleReading.Nothing.class,
+                            refused -> assertThat(refused.why())
                                     .isInstanceOfSatisfying(
                                             Fault.BadHeight.class,
                                             height -> assertThat(height.rows()).isEqualTo(rows)));
@@ -94,14 +94,14 @@ class ProgramTextTests {
                 .collect(Collectors.joining(",\n"));
     }
 
-    private Outcome read(String text) {
+    private PuzzleReading read(String text) {
         return codecs.read(Source.of(text));
     }
 
     private List<String> puzzles(String text) {
-        return read(text) instanceof Outcome.Read read
+        return read(text) instanceof PuzzleReading.Puzzles read
                 ? read.puzzles().stream()
-                        .map(parsed -> parsed.document().puzzle().toString())
+                        .map(parsed -> parsed.puzzle().toString())
                         .toList()
                 : List.of();
     }

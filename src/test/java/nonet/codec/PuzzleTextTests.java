@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
+import nonet.service.batch.PuzzleStream.Item;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -140,12 +140,7 @@ class PuzzleTextTests {
     @ParameterizedTest
     @MethodSource("forms")
     void everyFormGivesTheOnePuzzle(Sample sample) {
-        assertThat(TextReadings.read(sample.text))
-                .isInstanceOfSatisfying(
-                        PuzzleReading.Puzzles.class,
-                        read -> assertThat(read.puzzles())
-                                .extracting(NamedPuzzle::puzzle)
-                                .containsExactly(PUZZLE));
+        assertThat(TextReadings.puzzles(sample.text)).containsExactly(PUZZLE);
     }
 
     @ParameterizedTest
@@ -160,14 +155,14 @@ class PuzzleTextTests {
                 "  easy one\u001A"
             })
     void takesTheTextAfter81CellsAsTheName(String behind) {
-        assertThat(TextReadings.read(LINE + behind)).isEqualTo(puzzles(new NamedPuzzle(PUZZLE, "easy one", 1)));
+        assertThat(TextReadings.read(LINE + behind)).isEqualTo(puzzles(ReadPuzzle.of("easy one", PUZZLE, 1)));
     }
 
     @Test
     void aNameIsNoLongerThan120CharactersAndASolutionIsNone() {
         assertThat(TextReadings.read(LINE + " " + "𝕏".repeat(200)))
-                .isEqualTo(puzzles(new NamedPuzzle(PUZZLE, "𝕏".repeat(120), 1)));
-        assertThat(TextReadings.read(LINE + "," + "1".repeat(81))).isEqualTo(puzzles(new NamedPuzzle(PUZZLE, "", 1)));
+                .isEqualTo(puzzles(ReadPuzzle.of("𝕏".repeat(120), PUZZLE, 1)));
+        assertThat(TextReadings.read(LINE + "," + "1".repeat(81))).isEqualTo(puzzles(ReadPuzzle.of("", PUZZLE, 1)));
     }
 
     @Test
@@ -184,9 +179,9 @@ class PuzzleTextTests {
             """.formatted(ROWS.strip(), OTHER, LINE);
         assertThat(TextReadings.read(text))
                 .isEqualTo(puzzles(
-                        new NamedPuzzle(PUZZLE, "Grid 01", 3),
-                        new NamedPuzzle(Puzzle.of(OTHER), "its own", 15),
-                        new NamedPuzzle(PUZZLE, "", 16)));
+                        ReadPuzzle.of("Grid 01", PUZZLE, 3),
+                        ReadPuzzle.of("its own", Puzzle.of(OTHER), 15),
+                        ReadPuzzle.of("", PUZZLE, 16)));
     }
 
     @Test
@@ -194,13 +189,13 @@ class PuzzleTextTests {
         String apart = ROWS.replace(".6.\n8", ".6.\n\n8").replace("..6\n.6", "..6\n---+---+---\n\n.6");
         assertThat(TextReadings.read(ROWS + ROWS + "\n" + apart + "\n" + ROWS))
                 .isEqualTo(puzzles(
-                        new NamedPuzzle(PUZZLE, "", 1),
-                        new NamedPuzzle(PUZZLE, "", 10),
-                        new NamedPuzzle(PUZZLE, "", 20),
-                        new NamedPuzzle(PUZZLE, "", 33)));
+                        ReadPuzzle.of("", PUZZLE, 1),
+                        ReadPuzzle.of("", PUZZLE, 10),
+                        ReadPuzzle.of("", PUZZLE, 20),
+                        ReadPuzzle.of("", PUZZLE, 33)));
     }
 
-    private static PuzzleReading puzzles(NamedPuzzle... puzzles) {
-        return new PuzzleReading.Puzzles(List.of(puzzles));
+    private static List<Item> puzzles(ReadPuzzle... puzzles) {
+        return Stream.of(puzzles).<Item>map(Item.Read::new).toList();
     }
 }

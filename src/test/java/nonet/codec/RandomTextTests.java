@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nonet.Repetitions;
 import nonet.codec.api.Fault;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Grid;
 import nonet.grid.GridText;
 import nonet.grid.Puzzle;
+import nonet.service.batch.PuzzleStream.Item;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -50,21 +50,17 @@ class RandomTextTests {
                 }
             }
             String expected = text.toString().replaceAll("[ \t\n,;|-]", "").replaceAll("[0*_?]", ".");
-            PuzzleReading reading = TextReadings.read(text.toString());
+            List<Item> reading = TextReadings.read(text.toString());
             if (expected.length() == 81) {
                 puzzles++;
-                assertThat(reading)
+                assertThat(TextReadings.puzzles(text.toString()))
                         .as("text %d of seed %d: %s", i, SEED, text)
-                        .isInstanceOfSatisfying(
-                                PuzzleReading.Puzzles.class,
-                                read -> assertThat(read.puzzles())
-                                        .extracting(NamedPuzzle::puzzle)
-                                        .containsExactly(Puzzle.of(expected)));
+                        .containsExactly(Puzzle.of(expected));
             } else {
                 // What stands before or behind 81 cells may be a name.
                 assertThat(reading)
                         .as("text %d of seed %d: %s", i, SEED, text)
-                        .matches(read -> read instanceof PuzzleReading.Malformed || startsWith81(text.toString()));
+                        .matches(read -> read.getFirst() instanceof Item.Misread || startsWith81(text.toString()));
             }
         }
         assertThat(puzzles).isBetween(TEXTS / 2, TEXTS * 19 / 20);
@@ -78,8 +74,7 @@ class RandomTextTests {
             for (GridText form : GridText.values()) {
                 assertThat(TextReadings.read(form.of(Grid.of(puzzle))))
                         .as("puzzle %d of seed %d as %s: %s", i, SEED, form, puzzle)
-                        .isEqualTo(new PuzzleReading.Puzzles(
-                                List.of(new NamedPuzzle(puzzle, "", form == GridText.FRAMED ? 2 : 1))));
+                        .containsExactly(new Item.Read(ReadPuzzle.of("", puzzle, form == GridText.FRAMED ? 2 : 1)));
             }
         }
     }
@@ -102,15 +97,13 @@ class RandomTextTests {
         assertThat(read(grids)).as("seed " + SEED).isEqualTo(sound);
         // One digit missing at the front, and a line that never ends.
         assertThat(TextReadings.read(text.substring(1)))
-                .isEqualTo(new PuzzleReading.Malformed(new Fault.BadCount(1, 80, 80)));
+                .containsExactly(new Item.Misread(new Fault.BadCount(1, 80, 80)));
         assertThat(TextReadings.read("1".repeat(8_000_000)))
-                .isEqualTo(new PuzzleReading.Malformed(new Fault.LongLine(1, 1)));
+                .containsExactly(new Item.Misread(new Fault.LongLine(1, 1)));
     }
 
     private static List<Puzzle> read(String text) {
-        return TextReadings.read(text) instanceof PuzzleReading.Puzzles(List<NamedPuzzle> puzzles)
-                ? puzzles.stream().map(NamedPuzzle::puzzle).toList()
-                : List.of();
+        return TextReadings.puzzles(text);
     }
 
     private static boolean startsWith81(String text) {

@@ -8,7 +8,7 @@ import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -49,9 +49,9 @@ public final class ReadBackCheck {
             assertThat(codec.id()).isNotEqualTo("nonet");
             return false;
         }
-        Outcome outcome = codecs.read(Source.of(text.getBytes(StandardCharsets.UTF_8)));
-        assertThat(outcome).isInstanceOf(Outcome.Read.class);
-        Outcome.Read read = (Outcome.Read) outcome;
+        PuzzleReading reading = codecs.read(Source.of(text.getBytes(StandardCharsets.UTF_8)));
+        assertThat(reading).isInstanceOf(PuzzleReading.Puzzles.class);
+        PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) reading;
         assertThat(read.puzzles()).hasSize(1);
         assertThat(read.faults()).isEmpty();
         compare(codec, document, read.puzzles().getFirst().document(), lost);

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
@@ -71,8 +71,9 @@ final class ReadBackTests {
     @Test
     void marksOnAnEmptyBoardAreNotesInASavedGameOfSudoCue() {
         Document document = new Document("", Puzzle.EMPTY, marked(0b110, Puzzle.EMPTY));
-        Outcome read = CODECS.read(Source.of(codec("sdx").write(List.of(document))));
-        assertThat(((Outcome.Read) read).puzzles().getFirst().document()).isEqualTo(document);
+        PuzzleReading read = CODECS.read(Source.of(codec("sdx").write(List.of(document))));
+        assertThat(((PuzzleReading.Puzzles) read).puzzles().getFirst().document())
+                .isEqualTo(document);
     }
 
     @Test
@@ -80,8 +81,9 @@ final class ReadBackTests {
         Document document = Document.of("a = b # \u202Ehttps://www.sudokuwiki.org/?p=1", PUZZLE)
                 .commented("\n  [Puzzle]\u2028\0 #C https://f-puzzles.com/?load=N4Ig  \n");
         for (String format : List.of("sdk", "nonet", "fpuzzles")) {
-            Outcome read = CODECS.read(Source.of(codec(format).write(List.of(document))));
-            assertThat(((Outcome.Read) read).puzzles().getFirst().document()).isEqualTo(document);
+            PuzzleReading read = CODECS.read(Source.of(codec(format).write(List.of(document))));
+            assertThat(((PuzzleReading.Puzzles) read).puzzles().getFirst().document())
+                    .isEqualTo(document);
         }
     }
 

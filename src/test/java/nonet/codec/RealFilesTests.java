@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import nonet.TestData;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.play.CellColor;
@@ -37,7 +37,7 @@ final class RealFilesTests {
         List<String> read = new ArrayList<>();
         List<String[]> rows = rows(FOLDER.resolve("reject"), "reject.tsv");
         for (String[] row : rows) {
-            if (CODECS.read(source(FOLDER.resolve("reject").resolve(row[0]))) instanceof Outcome.Read wrong) {
+            if (CODECS.read(source(FOLDER.resolve("reject").resolve(row[0]))) instanceof PuzzleReading.Puzzles wrong) {
                 read.add(row[0] + " as " + wrong.codec().id() + ": " + wrong.puzzles());
             }
         }
@@ -54,9 +54,9 @@ final class RealFilesTests {
             files = list.sorted().toList();
         }
         for (Path file : files) {
-            Outcome outcome = CODECS.read(source(file));
+            PuzzleReading reading = CODECS.read(source(file));
             boolean candidates = file.endsWith("line729.txt");
-            boolean right = outcome instanceof Outcome.Read read
+            boolean right = reading instanceof PuzzleReading.Puzzles read
                     && (candidates
                             || read.puzzles()
                                     .getFirst()
@@ -65,7 +65,7 @@ final class RealFilesTests {
                                     .toString()
                                     .equals(puzzle));
             if (!right) {
-                wrong.add(file.getFileName() + ": " + outcome);
+                wrong.add(file.getFileName() + ": " + reading);
             }
         }
         assertThat(files).hasSize(26);
@@ -89,7 +89,7 @@ final class RealFilesTests {
     }
 
     private static Document first(String file) throws IOException {
-        return ((Outcome.Read) CODECS.read(source(FOLDER.resolve(file))))
+        return ((PuzzleReading.Puzzles) CODECS.read(source(FOLDER.resolve(file))))
                 .puzzles()
                 .getFirst()
                 .document();
@@ -108,9 +108,9 @@ final class RealFilesTests {
         return differences;
     }
 
-    private static String difference(String[] row, Outcome outcome) {
-        if (!(outcome instanceof Outcome.Read read)) {
-            return outcome.toString();
+    private static String difference(String[] row, PuzzleReading reading) {
+        if (!(reading instanceof PuzzleReading.Puzzles read)) {
+            return reading.toString();
         }
         Document first = read.puzzles().getFirst().document();
         String values = row[4].isEmpty() ? row[3] : row[4];

@@ -14,8 +14,8 @@ import nonet.Repetitions;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
 import nonet.grid.Candidate;
@@ -57,9 +57,9 @@ final class RoundTripTests {
                 .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
                     for (int seed = 0; seed < TIMES; seed++) {
                         Document document = document(codec, new Random(seed));
-                        Outcome outcome = codec.read(Source.of(codec.write(List.of(document))));
-                        assertThat(outcome).describedAs("seed %d", seed).isInstanceOf(Outcome.Read.class);
-                        List<Document> back = documents((Outcome.Read) outcome);
+                        PuzzleReading reading = codec.read(Source.of(codec.write(List.of(document))));
+                        assertThat(reading).describedAs("seed %d", seed).isInstanceOf(PuzzleReading.Puzzles.class);
+                        List<Document> back = documents((PuzzleReading.Puzzles) reading);
                         assertThat(back).describedAs("seed %d", seed).containsExactly(document);
                     }
                 }));
@@ -72,9 +72,9 @@ final class RoundTripTests {
                 .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
                     for (int seed = 0; seed < Repetitions.of(20, 100, 100); seed++) {
                         Document document = document(codec, new Random(seed));
-                        Outcome outcome = CODECS.read(Source.of(codec.write(List.of(document))));
-                        assertThat(outcome).describedAs("seed %d", seed).isInstanceOf(Outcome.Read.class);
-                        assertThat(documents((Outcome.Read) outcome))
+                        PuzzleReading reading = CODECS.read(Source.of(codec.write(List.of(document))));
+                        assertThat(reading).describedAs("seed %d", seed).isInstanceOf(PuzzleReading.Puzzles.class);
+                        assertThat(documents((PuzzleReading.Puzzles) reading))
                                 .describedAs("seed %d", seed)
                                 .containsExactly(document);
                     }
@@ -90,7 +90,7 @@ final class RoundTripTests {
                     for (int seed = 0; seed < 20; seed++) {
                         documents.add(document(codec, new Random(seed)));
                     }
-                    assertThat(documents((Outcome.Read) CODECS.read(Source.of(codec.write(documents)))))
+                    assertThat(documents((PuzzleReading.Puzzles) CODECS.read(Source.of(codec.write(documents)))))
                             .isEqualTo(documents);
                 }));
     }
@@ -170,8 +170,8 @@ final class RoundTripTests {
         return CODECS.all().stream().filter(Codec::writes);
     }
 
-    private static List<Document> documents(Outcome.Read read) {
-        return read.puzzles().stream().map(ParsedPuzzle::document).toList();
+    private static List<Document> documents(PuzzleReading.Puzzles read) {
+        return read.puzzles().stream().map(ReadPuzzle::document).toList();
     }
 
     /// A document such as the format can carry.

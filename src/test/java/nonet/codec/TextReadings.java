@@ -1,13 +1,15 @@
 package nonet.codec;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.Fault;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.ParsedPuzzle;
-import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
+import nonet.grid.Puzzle;
+import nonet.service.batch.PuzzleStream.Item;
 
 /// What the reader of plain text makes of a text.
 public final class TextReadings {
@@ -15,9 +17,9 @@ public final class TextReadings {
     private TextReadings() {}
 
     /// Returns all puzzles and faults, one by one, in the order in which they come.
-    public static List<PuzzleReading> all(String text) {
+    public static List<Item> all(String text) {
         TextReader reader = new TextReader();
-        List<PuzzleReading> readings = new ArrayList<>();
+        List<Item> readings = new ArrayList<>();
         int found = 0;
         // Short texts as they are typed, line by line.
         int pace = text.length() > 100_000 ? 64 : 1;
@@ -28,33 +30,40 @@ public final class TextReadings {
         reader.end();
         take(reader, readings, found);
         if (readings.isEmpty()) {
-            readings.add(new PuzzleReading.Malformed(new Fault.NoPuzzle()));
+            readings.add(new Item.Misread(new Fault.NoPuzzle()));
         }
         return readings;
     }
 
-    /// Returns all puzzles together, or the first fault.
-    static PuzzleReading read(String text) {
-        List<NamedPuzzle> puzzles = new ArrayList<>();
-        for (PuzzleReading reading : all(text)) {
-            switch (reading) {
-                case PuzzleReading.Malformed malformed -> {
-                    return malformed;
-                }
-                case PuzzleReading.Puzzles(List<NamedPuzzle> more) -> puzzles.addAll(more);
-            }
-        }
-        return new PuzzleReading.Puzzles(puzzles);
+    /// Returns all puzzles, or the first fault alone.
+    static List<Item> read(String text) {
+        List<Item> all = all(text);
+        return all.stream()
+                .filter(Item.Misread.class::isInstance)
+                .findFirst()
+                .map(List::of)
+                .orElse(all);
     }
 
-    private static int take(TextReader reader, List<PuzzleReading> readings, int before) {
+    /// Returns all puzzles of a text without a fault.
+    static List<Puzzle> puzzles(String text) {
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (Item item : all(text)) {
+            assertThat(item)
+                    .isInstanceOfSatisfying(
+                            Item.Read.class, read -> puzzles.add(read.puzzle().puzzle()));
+        }
+        return puzzles;
+    }
+
+    private static int take(TextReader reader, List<Item> readings, int before) {
         int found = before;
         for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
-                case TextReader.Item.Misread(Fault fault) -> readings.add(new PuzzleReading.Malformed(fault));
-                case TextReader.Item.Found(int number, ParsedPuzzle parsed, TextFormat _) -> {
+                case TextReader.Item.Misread(Fault fault) -> readings.add(new Item.Misread(fault));
+                case TextReader.Item.Found(int number, ReadPuzzle parsed, TextFormat _) -> {
                     if (number == found) {
-                        readings.add(new PuzzleReading.Puzzles(List.of(parsed.named())));
+                        readings.add(new Item.Read(parsed));
                         found++;
                     }
                 }

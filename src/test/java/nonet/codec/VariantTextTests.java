@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,8 +37,8 @@ class VariantTextTests {
             strings = {"Arrow.Parse", "Thermo::parse", "WhiteDots.Parse", "jigsaw", "KillerCages", "new Palindrome"})
     void drawingsOfRulesAreRefused(String call) {
         String text = "var rules = new List<Rule>() {\n    " + call + "(\"\"\"\n" + DRAWING + "\"\"\"),\n};\n";
-        assertThat(read(text)).isInstanceOf(Outcome.Refused.class);
-        assertThat(((Outcome.Refused) read(text)).fault()).isInstanceOf(Fault.Variant.class);
+        assertThat(read(text)).isInstanceOf(PuzzleReading.Nothing.class);
+        assertThat(((PuzzleReading.Nothing) read(text)).why()).isInstanceOf(Fault.Variant.class);
     }
 
     /// The solution of a variant is beside the cages, and is no puzzle either.
@@ -46,7 +46,7 @@ class VariantTextTests {
     void cagesOfLettersAreAVariant() {
         String cages = "AAB|CCD|EEF\n".repeat(3) + "GGH|IIJ|KKL\n".repeat(3) + "MMN|OOP|QQR\n".repeat(3);
         String text = "var rules = Rules.Killer(\"\"\"\n" + cages + "\"\"\");\nvar solution = \"" + PUZZLE + "\";\n";
-        assertThat(read(text)).isEqualTo(new Outcome.Refused(new Fault.Variant("Killer")));
+        assertThat(read(text)).isEqualTo(new PuzzleReading.Nothing(new Fault.Variant("Killer")));
     }
 
     @Test
@@ -55,7 +55,7 @@ class VariantTextTests {
                 + "    Rules Rules => Rules.Standard + AntiKing();\n"
                 + "    Clues Clues => Clues.Parse(\"\"\"\n"
                 + DRAWING + "\"\"\");\n}\n";
-        assertThat(read(text)).isEqualTo(new Outcome.Refused(new Fault.Variant("AntiKing")));
+        assertThat(read(text)).isEqualTo(new PuzzleReading.Nothing(new Fault.Variant("AntiKing")));
     }
 
     @ParameterizedTest
@@ -69,7 +69,7 @@ class VariantTextTests {
     void aLineWithTheCellsOfARuleIsAVariant(String line) {
         String rows = PUZZLE.replaceAll(".{9}", "$0\n");
         String name = line.strip().split("\\W")[0];
-        Outcome expected = new Outcome.Refused(new Fault.Variant(name));
+        PuzzleReading expected = new PuzzleReading.Nothing(new Fault.Variant(name));
         assertThat(read(rows + line + "\n")).isEqualTo(expected);
         assertThat(read(line + "\n" + rows)).isEqualTo(expected);
     }
@@ -113,27 +113,27 @@ class VariantTextTests {
         String cells = "183888888".repeat(9);
         assertThat(read("<?xml version=\"1.0\"?>\n<a><grid cells=\"" + cells + "\"/><b>" + "123456789 ".repeat(9)
                         + "</b></a>"))
-                .isInstanceOf(Outcome.Refused.class);
+                .isInstanceOf(PuzzleReading.Nothing.class);
         assertThat(read("{\"table\": \"" + cells + "\", \"ids\": [" + "123456789, ".repeat(12) + "1]}"))
-                .isInstanceOf(Outcome.Refused.class);
+                .isInstanceOf(PuzzleReading.Nothing.class);
     }
 
     /// A table of the column, row or box of each cell is part of many programs.
     @Test
     void tablesOfHousesAreNoJigsaw() {
         String columns = "columns = [\n" + "  [1, 2, 3, 4, 5, 6, 7, 8, 9],\n".repeat(9) + "]\n";
-        assertThat(read(columns)).isEqualTo(new Outcome.Refused(new Fault.NoPuzzle()));
+        assertThat(read(columns)).isEqualTo(new PuzzleReading.Nothing(new Fault.NoPuzzle()));
         assertThat(puzzles(columns + "puzzle = \"" + PUZZLE + "\"\n")).containsExactly(PUZZLE);
     }
 
-    private Outcome read(String text) {
+    private PuzzleReading read(String text) {
         return codecs.read(Source.of(text));
     }
 
     private List<String> puzzles(String text) {
-        return read(text) instanceof Outcome.Read read
+        return read(text) instanceof PuzzleReading.Puzzles read
                 ? read.puzzles().stream()
-                        .map(parsed -> parsed.document().puzzle().toString())
+                        .map(parsed -> parsed.puzzle().toString())
                         .toList()
                 : List.of();
     }

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import nonet.Repetitions;
-import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,13 +30,13 @@ class DamagedLibraryTests {
     @BeforeEach
     void makeLibrary() throws IOException {
         Random random = new Random(7);
-        List<NamedPuzzle> puzzles = new ArrayList<>();
+        List<Document> puzzles = new ArrayList<>();
         for (int i = 0; i < PUZZLES; i++) {
             StringBuilder givens = new StringBuilder(".".repeat(81));
             for (int digit = 1; digit <= 9; digit++) {
                 givens.setCharAt(random.nextInt(81), (char) ('0' + digit));
             }
-            puzzles.add(new NamedPuzzle(Puzzle.of(givens.toString()), "Number " + i, i + 1));
+            puzzles.add(Document.of("Number " + i, Puzzle.of(givens.toString())));
         }
         Path file = folder.resolve("sound.db");
         try (LibraryFile opened = new LibraryFile(file, List::of)) {

@@ -22,11 +22,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nonet.codec.api.NamedPuzzle;
 import nonet.files.DiskFullException;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,7 +58,7 @@ class LibraryFileTests {
     /// SQLite undoes a transaction itself when the disk is full, so that it cannot be undone again.
     @Test
     void aFullDiskIsCalledThatAndChangesNothing() throws IOException, SQLException {
-        List<NamedPuzzle> many = IntStream.range(0, 5000)
+        List<Document> many = IntStream.range(0, 5000)
                 .mapToObj(i -> named(numbered(i), "Puzzle " + i))
                 .toList();
         try (LibraryFile opened = new LibraryFile(file, List::of)) {
@@ -405,7 +405,7 @@ class LibraryFileTests {
         return Puzzle.of(givens);
     }
 
-    private static NamedPuzzle named(Puzzle puzzle, String name) {
-        return new NamedPuzzle(puzzle, name, 1);
+    private static Document named(Puzzle puzzle, String name) {
+        return Document.of(name, puzzle);
     }
 }

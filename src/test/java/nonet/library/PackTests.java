@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import nonet.codec.api.NamedPuzzle;
+import nonet.play.Document;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -21,7 +21,7 @@ class PackTests {
     void everyPuzzleOfAPackIsProperAndThoseOfOneAreNot() {
         FastSolver solver = new FastSolver();
         for (Pack pack : packs) {
-            for (NamedPuzzle each : pack.puzzles()) {
+            for (Document each : pack.puzzles()) {
                 Answer answer = solver.solve(each.puzzle(), Limit.TWO, Cancel.NEVER);
                 assertThat(answer)
                         .as("%s %s", pack.id(), each.puzzle())
@@ -34,11 +34,11 @@ class PackTests {
     @Test
     void noPuzzleIsTwiceInAPackAndClassicsHaveNames() {
         for (Pack pack : packs) {
-            assertThat(pack.puzzles()).extracting(NamedPuzzle::puzzle).doesNotHaveDuplicates();
+            assertThat(pack.puzzles()).extracting(Document::puzzle).doesNotHaveDuplicates();
         }
         assertThat(packs.getFirst().id()).isEqualTo("classics");
         assertThat(packs.getFirst().puzzles())
-                .extracting(NamedPuzzle::name)
+                .extracting(Document::name)
                 .doesNotContain("")
                 .doesNotHaveDuplicates();
     }

@@ -61,7 +61,7 @@ final class OwnPhotosTests {
         Map<String, String> read = new TreeMap<>();
         int marks = 0;
         for (String name : truth.keySet()) {
-            Reading reading = reading(load(name));
+            GridReading reading = reading(load(name));
             read.put(name, reading.puzzle().text().replace('.', '0'));
             assertThat(reading.solutions()).as(name).isEqualTo(1);
             marks += reading.doubtful().size();
@@ -72,7 +72,7 @@ final class OwnPhotosTests {
 
     @Test
     void entriesByHandAreRead() throws IOException {
-        Reading reading = reading(load("filled.jpg"));
+        GridReading reading = reading(load("filled.jpg"));
         assertThat(reading.puzzle())
                 .hasToString("958321674273496518461587392794253861635814729812679453587132946326945187149768235");
         assertThat(reading.doubtful().size()).isLessThanOrEqualTo(2);
@@ -80,7 +80,7 @@ final class OwnPhotosTests {
 
     @Test
     void marksWronglyReadCells() throws IOException {
-        Reading reading = reading(load(SHADOW));
+        GridReading reading = reading(load(SHADOW));
         String read = reading.puzzle().text().replace('.', '0');
         String truth = truth().get(SHADOW);
         CellSet wrong = CellSet.of(Cell.all().stream()
@@ -97,7 +97,7 @@ final class OwnPhotosTests {
         Point first = reading(upright).crossings().getFirst();
         List<Integer> turns = new ArrayList<>();
         for (int quarters = 0; quarters < 4; quarters++) {
-            Reading reading = reading(upright.turned(quarters));
+            GridReading reading = reading(upright.turned(quarters));
             assertThat(reading.puzzle().text().replace('.', '0')).isEqualTo(truth().get("photo01.jpg"));
             turns.add(reading.turn());
             Point corner = reading.crossings().getFirst();
@@ -149,7 +149,7 @@ final class OwnPhotosTests {
     @Test
     void theOutlineCanBeGiven() throws IOException {
         Gray photo = load("photo01.jpg");
-        Reading found = reading(photo);
+        GridReading found = reading(photo);
         PhotoResult again = READER.read(photo, found.outline(), Cancel.NEVER);
         assertThat(((PhotoResult.Read) again).first().puzzle()).isEqualTo(found.puzzle());
     }
@@ -185,7 +185,7 @@ final class OwnPhotosTests {
         return ((PhotoResult.Refused) READER.read(picture, Cancel.NEVER)).why();
     }
 
-    private static Reading reading(Gray picture) {
+    private static GridReading reading(Gray picture) {
         return ((PhotoResult.Read) READER.read(picture, Cancel.NEVER)).first();
     }
 }

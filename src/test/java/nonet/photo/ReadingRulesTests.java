@@ -59,10 +59,10 @@ final class ReadingRulesTests {
 
     @Test
     void theSolutionOfAPuzzleComesAfterIt() {
-        Reading puzzle = reading(PUZZLE);
-        Reading solution = reading(SOLUTION);
-        Reading misread = reading("634678912" + SOLUTION.substring(9));
-        Reading other = reading(SOLUTION.replace('1', 'x').replace('9', '1').replace('x', '9'));
+        GridReading puzzle = reading(PUZZLE);
+        GridReading solution = reading(SOLUTION);
+        GridReading misread = reading("634678912" + SOLUTION.substring(9));
+        GridReading other = reading(SOLUTION.replace('1', 'x').replace('9', '1').replace('x', '9'));
 
         assertThat(PhotoReader.solutionsLast(List.of(solution, puzzle))).containsExactly(puzzle, solution);
         assertThat(PhotoReader.solutionsLast(List.of(misread, puzzle))).containsExactly(puzzle, misread);
@@ -70,11 +70,11 @@ final class ReadingRulesTests {
         assertThat(PhotoReader.solutionsLast(List.of(puzzle, other))).containsExactly(puzzle, other);
     }
 
-    private static Reading reading(String cells) {
+    private static GridReading reading(String cells) {
         Point corner = new Point(0, 0);
         Quad outline = new Quad(corner, corner, corner, corner);
         Choice one = new Choice(new float[10], false, 0);
-        return new Reading(
+        return new GridReading(
                 outline,
                 Collections.nCopies(100, corner),
                 0,
@@ -128,7 +128,7 @@ final class ReadingRulesTests {
         }
     }
 
-    private static Reading first(Gray picture) {
+    private static GridReading first(Gray picture) {
         return ((PhotoResult.Read) read(picture)).first();
     }
 

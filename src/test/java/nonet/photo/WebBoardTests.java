@@ -91,7 +91,7 @@ final class WebBoardTests {
         return PhotoReader.standard().read(new Gray(image.getWidth(), image.getHeight(), pixels), Cancel.NEVER);
     }
 
-    private static Reading first(BufferedImage image) {
+    private static GridReading first(BufferedImage image) {
         PhotoResult result = read(image);
         assertThat(result).isInstanceOf(PhotoResult.Read.class);
         return ((PhotoResult.Read) result).first();
@@ -107,14 +107,14 @@ final class WebBoardTests {
     })
     void smallDigitsBetweenFaintLinesAmongNotesAreRead(
             int width, int height, int side, int page, int line, double digit) {
-        Reading reading = first(new Look(width, height, side, page, line, digit).draw(PUZZLE, true));
+        GridReading reading = first(new Look(width, height, side, page, line, digit).draw(PUZZLE, true));
         assertThat(reading.puzzle()).isEqualTo(PUZZLE);
         assertThat(reading.isSure()).isTrue();
     }
 
     @Test
     void digitsThatClashAreGiven() {
-        Reading reading = first(new Look(620, 620, 540, 255, 90, 0.5).draw(CLASHING, false));
+        GridReading reading = first(new Look(620, 620, 540, 255, 90, 0.5).draw(CLASHING, false));
         assertThat(reading.puzzle()).isEqualTo(CLASHING);
         assertThat(reading.doubtful()).isEqualTo(CLASHING.clashing());
         assertThat(reading.puzzle().clashing()).isNotEqualTo(CellSet.NONE);

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
-import nonet.codec.api.NamedPuzzle;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
@@ -20,6 +19,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.guide.Exercise;
 import nonet.library.LibraryFile;
+import nonet.play.Document;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.AfterEach;
@@ -208,7 +208,7 @@ class TrainerTests {
     @Test
     void positionsComeFromTheUsersOwnPuzzlesToo() throws IOException {
         Puzzle puzzle = Puzzle.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
-        file.library().add(file.library().makeCollection("Mine"), List.of(new NamedPuzzle(puzzle, "", 1)));
+        file.library().add(file.library().makeCollection("Mine"), List.of(Document.of("", puzzle)));
         boolean own = false;
         for (int i = 0; i < 6 && !own; i++) {
             Trial trial = next(DAY, Technique.HIDDEN_SINGLE);

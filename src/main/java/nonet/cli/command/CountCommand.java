@@ -21,9 +21,9 @@ import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.cli.report.AnswerJson;
 import nonet.codec.api.Fault;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
+import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.diagnosis.Verdicts;
 import nonet.service.pipeline.Pipeline;
 import nonet.service.search.Engines;
@@ -70,7 +70,7 @@ final class CountCommand implements Callable<Integer> {
     /// A piece of an input, and the output for it.
     private static final class Piece {
 
-        private @Nullable PuzzleReading reading;
+        private @Nullable Item item;
         private final Report report = new Report();
         private int puzzles;
         private int bad;
@@ -142,8 +142,8 @@ final class CountCommand implements Callable<Integer> {
             new Pipeline<>(jobs.jobs(), jobs.jobs() * PUZZLES_A_JOB, Piece::new)
                     .run(
                             piece -> {
-                                piece.reading = input.next();
-                                return piece.reading != null;
+                                piece.item = input.next();
+                                return piece.item != null;
                             },
                             () -> (piece, cancel) -> count(piece, input.name(), cancel),
                             piece -> {
@@ -176,16 +176,14 @@ final class CountCommand implements Callable<Integer> {
         piece.puzzles = 0;
         piece.bad = 0;
         piece.code = NonetCommand.FINE;
-        switch (piece.reading) {
+        switch (piece.item) {
             case null -> {}
-            case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) -> {
-                for (NamedPuzzle puzzle : puzzles) {
-                    cancel.check();
-                    count(puzzle, name, piece);
-                    piece.puzzles++;
-                }
+            case Item.Read(ReadPuzzle puzzle) -> {
+                cancel.check();
+                count(puzzle, name, piece);
+                piece.puzzles++;
             }
-            case PuzzleReading.Malformed(Fault fault, String text) -> {
+            case Item.Misread(Fault fault, String text) -> {
                 if (json.isGiven()) {
                     piece.report.print(AnswerJson.invalid(name, fault, text, Input.WORDS.why(fault)) + "\n");
                 } else if (keepGoing.isGiven()) {
@@ -198,7 +196,7 @@ final class CountCommand implements Callable<Integer> {
         }
     }
 
-    private void count(NamedPuzzle puzzle, String name, Piece piece) {
+    private void count(ReadPuzzle puzzle, String name, Piece piece) {
         SolutionCount count = new SolutionCount(engine.engine(), puzzle.puzzle(), limit, System::nanoTime);
         running.add(count);
         SolutionCount.End end = count.count(new CancelToken());
@@ -212,7 +210,7 @@ final class CountCommand implements Callable<Integer> {
         piece.code = count.found() == 0 ? NonetCommand.UNSOLVED : piece.code;
     }
 
-    private String row(NamedPuzzle puzzle, String name, long found, SolutionCount.End end) {
+    private String row(ReadPuzzle puzzle, String name, long found, SolutionCount.End end) {
         String text = puzzle.puzzle().text();
         if (json.isGiven()) {
             return AnswerJson.of(name, puzzle.line(), puzzle.name(), text, found, end == SolutionCount.End.ALL, null);

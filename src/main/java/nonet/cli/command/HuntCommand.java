@@ -14,11 +14,12 @@ import nonet.cli.option.JobsOption;
 import nonet.cli.option.QuietOption;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Streams;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.Fault;
+import nonet.codec.api.ReadPuzzle;
 import nonet.files.AtExit;
 import nonet.files.LockFile;
 import nonet.grid.Puzzle;
+import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.hunt.Checkpoint;
 import nonet.service.hunt.Find;
 import nonet.service.hunt.Hunt;
@@ -241,21 +242,19 @@ final class HuntCommand implements Callable<Integer> {
         SolutionCounter counter = new FastSolver().counter();
         for (String argument : arguments) {
             try (Input input = Input.of(argument, quiet.streams().in())) {
-                for (PuzzleReading reading = input.next(); reading != null; reading = input.next()) {
-                    switch (reading) {
-                        case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) -> {
-                            for (NamedPuzzle each : puzzles) {
-                                Optional<String> why = refusal(each.puzzle(), counter);
-                                bad |= why.isPresent();
-                                if (why.isPresent()) {
-                                    quiet.streams().complain(input.name() + ":" + each.line() + ": " + why.get());
-                                }
-                                seeds.add(each.puzzle());
+                for (Item item = input.next(); item != null; item = input.next()) {
+                    switch (item) {
+                        case Item.Read(ReadPuzzle seed) -> {
+                            Optional<String> why = refusal(seed.puzzle(), counter);
+                            bad |= why.isPresent();
+                            if (why.isPresent()) {
+                                quiet.streams().complain(input.name() + ":" + seed.line() + ": " + why.get());
                             }
+                            seeds.add(seed.puzzle());
                         }
-                        case PuzzleReading.Malformed malformed -> {
+                        case Item.Misread(Fault fault, String _) -> {
                             bad = true;
-                            quiet.streams().complain(Input.WORDS.of(input.name(), malformed.fault()));
+                            quiet.streams().complain(Input.WORDS.of(input.name(), fault));
                         }
                     }
                 }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import nonet.cli.input.Input;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.Inputs;
@@ -23,8 +22,7 @@ import nonet.cli.report.RatedPuzzle;
 import nonet.cli.report.RatingPrinter;
 import nonet.cli.report.RatingTemplate;
 import nonet.codec.api.Fault;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.Step;
 import nonet.rate.GuessCount;
@@ -33,6 +31,7 @@ import nonet.rate.Profile;
 import nonet.rate.RatingResult;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
+import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.pipeline.Pipeline;
 import nonet.service.reason.PathWidth;
 import nonet.service.search.Engines;
@@ -94,10 +93,10 @@ final class RateCommand implements Callable<Integer> {
     /// A piece of an input, the number of bytes read up to its end, and its output.
     private static final class Piece {
 
-        private @Nullable PuzzleReading reading;
+        private @Nullable Item item;
         private long position;
 
-        /// The number of its first puzzle, from 1.
+        /// The number of its puzzle, from 1.
         private long number;
 
         private List<Said> said = List.of();
@@ -235,11 +234,11 @@ final class RateCommand implements Callable<Integer> {
             new Pipeline<>(threads, threads * PIECES_A_JOB, Piece::new)
                     .run(
                             piece -> {
-                                piece.reading = input.next();
+                                piece.item = input.next();
                                 piece.position = input.position();
                                 piece.number = puzzles + 1;
-                                puzzles += piece.reading instanceof PuzzleReading.Puzzles(var more) ? more.size() : 0;
-                                return piece.reading != null;
+                                puzzles += piece.item instanceof Item.Read ? 1 : 0;
+                                return piece.item != null;
                             },
                             () -> (piece, cancel) -> piece.said = rate(piece, input.name(), cancel),
                             new Pipeline.Sink<>() {
@@ -281,13 +280,10 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private List<Said> rate(Piece piece, String name, Cancel cancel) {
-        return switch (piece.reading) {
+        return switch (piece.item) {
             case null -> List.of();
-            case PuzzleReading.Malformed(Fault fault, String text) -> malformed(fault, text, name);
-            case PuzzleReading.Puzzles(List<NamedPuzzle> several) ->
-                IntStream.range(0, several.size())
-                        .mapToObj(i -> rate(several.get(i).puzzle(), piece.number + i, cancel))
-                        .toList();
+            case Item.Misread(Fault fault, String text) -> malformed(fault, text, name);
+            case Item.Read(ReadPuzzle read) -> List.of(rate(read.puzzle(), piece.number, cancel));
         };
     }
 

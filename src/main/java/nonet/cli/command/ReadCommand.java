@@ -18,8 +18,8 @@ import nonet.codec.photo.PhotoDocument;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.photo.Choice;
+import nonet.photo.GridReading;
 import nonet.photo.PhotoResult;
-import nonet.photo.Reading;
 import nonet.photo.image.PictureFault;
 import nonet.service.input.Opened;
 import nonet.service.input.PictureFiles;
@@ -170,10 +170,10 @@ final class ReadCommand implements Callable<Integer> {
         code = Math.max(code, NOTHING);
     }
 
-    private void print(String name, List<Reading> readings) throws IOException {
-        List<Reading> printed = all ? readings : List.of(readings.getFirst());
+    private void print(String name, List<GridReading> readings) throws IOException {
+        List<GridReading> printed = all ? readings : List.of(readings.getFirst());
         for (int i = 0; i < printed.size(); i++) {
-            Reading reading = printed.get(i);
+            GridReading reading = printed.get(i);
             quiet.streams()
                     .print(
                             form == Form.JSON
@@ -193,7 +193,7 @@ final class ReadCommand implements Callable<Integer> {
         }
     }
 
-    private static List<String> remarks(Reading reading) {
+    private static List<String> remarks(GridReading reading) {
         List<String> remarks = new ArrayList<>();
         CellSet clashing = reading.puzzle().clashing();
         CellSet doubtful = reading.doubtful();
@@ -221,7 +221,7 @@ final class ReadCommand implements Callable<Integer> {
         return Cell.all().stream().filter(cells::contains);
     }
 
-    private static String uncertain(Reading reading, Cell cell) {
+    private static String uncertain(GridReading reading, Cell cell) {
         Choice choice = reading.choice(cell);
         var digit = reading.puzzle().given(cell);
         int read = digit == null ? 0 : digit.value();

@@ -20,11 +20,12 @@ import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Report;
 import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.Fault;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.relatives.CanonicalForm;
 import nonet.relatives.ClassSet;
+import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.pipeline.Pipeline;
 import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
@@ -44,9 +45,9 @@ abstract class RelativesCommands implements Callable<Integer> {
     /// A reading of an input, and its result.
     private static final class Piece {
 
-        private @Nullable PuzzleReading reading;
+        private @Nullable Item item;
         private long number;
-        private final List<String> answers = new ArrayList<>();
+        private String answer = "";
         private final Report report = new Report();
     }
 
@@ -155,12 +156,10 @@ abstract class RelativesCommands implements Callable<Integer> {
             new Pipeline<>(jobs.jobs(), jobs.jobs() * READINGS_A_JOB, Piece::new)
                     .run(
                             piece -> {
-                                piece.reading = input.next();
+                                piece.item = input.next();
                                 piece.number = numbers.get();
-                                if (piece.reading instanceof PuzzleReading.Puzzles(List<NamedPuzzle> puzzles)) {
-                                    numbers.addAndGet(puzzles.size());
-                                }
-                                return piece.reading != null;
+                                numbers.addAndGet(piece.item instanceof Item.Read ? 1 : 0);
+                                return piece.item != null;
                             },
                             () -> {
                                 Work work = work();
@@ -178,46 +177,39 @@ abstract class RelativesCommands implements Callable<Integer> {
         }
     }
 
-    /// Finds the answers of a piece; an empty one stands for none.
+    /// Finds the answer to a piece; empty for none.
     private static void work(Piece piece, Work work) {
-        piece.answers.clear();
-        if (piece.reading instanceof PuzzleReading.Puzzles(List<NamedPuzzle> puzzles)) {
-            for (NamedPuzzle puzzle : puzzles) {
-                String answer;
-                try {
-                    answer = work.of(puzzle.puzzle(), piece.number + piece.answers.size());
-                } catch (IllegalArgumentException _) {
-                    answer = "";
-                }
-                piece.answers.add(answer);
+        piece.answer = "";
+        if (piece.item instanceof Item.Read(ReadPuzzle read)) {
+            try {
+                piece.answer = work.of(read.puzzle(), piece.number);
+            } catch (IllegalArgumentException _) {
+                // A puzzle that has no answer is refused.
             }
         }
     }
 
     /// @return the number of puzzles
     private int print(Piece piece, Input input) {
-        switch (piece.reading) {
+        switch (piece.item) {
             case null -> {}
-            case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) -> {
-                for (int i = 0; i < puzzles.size(); i++) {
-                    NamedPuzzle puzzle = puzzles.get(i);
-                    if (piece.answers.get(i).isEmpty()) {
-                        refuse(puzzle, input, piece.report);
-                    } else {
-                        answer(puzzle.puzzle(), piece.answers.get(i), piece.report);
-                    }
+            case Item.Read(ReadPuzzle read) -> {
+                if (piece.answer.isEmpty()) {
+                    refuse(read, input, piece.report);
+                } else {
+                    answer(read.puzzle(), piece.answer, piece.report);
                 }
             }
-            case PuzzleReading.Malformed malformed -> {
-                bad(malformed.text(), piece.report);
+            case Item.Misread(Fault fault, String text) -> {
+                bad(text, piece.report);
                 input.addBad(1);
-                piece.report.complain(Input.WORDS.of(input.name(), malformed.fault()));
+                piece.report.complain(Input.WORDS.of(input.name(), fault));
             }
         }
-        return piece.answers.size();
+        return piece.item instanceof Item.Read ? 1 : 0;
     }
 
-    private void refuse(NamedPuzzle puzzle, Input input, Report report) {
+    private void refuse(ReadPuzzle puzzle, Input input, Report report) {
         bad(puzzle.puzzle().text(), report);
         report.complain(input.name() + ":" + puzzle.line() + ": " + refusal(puzzle.puzzle()));
     }

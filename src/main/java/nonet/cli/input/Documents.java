@@ -8,11 +8,11 @@ import java.util.List;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.play.Document;
-import nonet.service.input.DocumentFeed;
-import nonet.service.input.DocumentFeed.Item;
+import nonet.service.batch.PuzzleStream;
+import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.input.PictureFiles;
 import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
@@ -74,19 +74,19 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
     }
 
     private boolean read(InputStream in, String name, Sink sink) throws IOException {
-        DocumentFeed feed = reading(name, () -> new PuzzleInput(() -> codecs).documents(in, origin));
+        PuzzleStream feed = reading(name, () -> new PuzzleInput(() -> codecs).documents(in, origin));
         boolean whole = true;
         for (Item item = reading(name, feed::next); item != null; item = reading(name, feed::next)) {
             switch (item) {
-                case Item.Read(ParsedPuzzle parsed) -> sink.take(parsed.document());
-                case Item.Misread(Fault fault) -> {
+                case Item.Read(ReadPuzzle parsed) -> sink.take(parsed.document());
+                case Item.Misread(Fault fault, String _) -> {
                     sink.complain(Input.WORDS.of(name, fault));
                     whole = false;
                 }
             }
         }
-        for (Note note : feed.notes()) {
-            String more = note.kind() == Note.Kind.UNCERTAIN ? " (nonet read names them)" : "";
+        for (ReadingNote note : feed.notes()) {
+            String more = note.kind() == ReadingNote.Kind.UNCERTAIN ? " (nonet read names them)" : "";
             sink.note(name + ": " + Input.WORDS.of(note) + more);
         }
         return whole;

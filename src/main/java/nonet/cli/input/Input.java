@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.Queue;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.Outcome;
 import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.api.Symbols;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
+import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.input.Opened;
 import nonet.service.input.Opener;
 import nonet.service.input.PictureFiles;
@@ -88,7 +88,7 @@ public final class Input implements AutoCloseable {
     private final PuzzleFeed feed;
     private final PuzzleBlock block = new PuzzleBlock(1);
     private long bad;
-    private final Queue<PuzzleReading> ready = new ArrayDeque<>();
+    private final Queue<Item> ready = new ArrayDeque<>();
 
     private Input(OpenInput opened, PuzzleFeed feed) {
         this.name = opened.name;
@@ -132,12 +132,12 @@ public final class Input implements AutoCloseable {
             if (file != null) {
                 return new OpenInput(argument, Files.newInputStream(file), Files.size(file));
             }
-            Outcome read = argument.length() >= 81 ? null : codecs.read(Source.of(argument));
-            if (read == null || isPart(argument) || read instanceof Outcome.Read) {
+            PuzzleReading read = argument.length() >= 81 ? null : codecs.read(Source.of(argument));
+            if (read == null || isPart(argument) || read instanceof PuzzleReading.Puzzles) {
                 byte[] text = argument.getBytes(StandardCharsets.UTF_8);
                 return new OpenInput(ARGUMENT, new ByteArrayInputStream(text), text.length);
             }
-            boolean link = read instanceof Outcome.Refused(Fault fault) && fault instanceof Fault.OnServer;
+            boolean link = read instanceof PuzzleReading.Nothing(Fault fault) && fault instanceof Fault.OnServer;
             throw new Unreadable(argument, link ? WORDS.why(new Fault.OnServer()) : NEITHER);
         } catch (Unreadable unreadable) {
             throw unreadable;
@@ -154,17 +154,17 @@ public final class Input implements AutoCloseable {
     /// Reads the only puzzle of an input.
     public static Puzzle single(String argument, InputStream standard) throws IOException, Unreadable {
         try (Input input = of(argument, standard)) {
-            PuzzleReading first = Objects.requireNonNull(input.next(), "an empty text is a fault");
-            PuzzleReading second = input.next();
-            for (PuzzleReading reading : second == null ? List.of(first) : List.of(first, second)) {
-                if (reading instanceof PuzzleReading.Malformed(Fault fault, String _)) {
+            Item first = Objects.requireNonNull(input.next(), "an empty text is a fault");
+            Item second = input.next();
+            for (Item item : second == null ? List.of(first) : List.of(first, second)) {
+                if (item instanceof Item.Misread(Fault fault, String _)) {
                     throw new Unreadable(input.name(), fault);
                 }
             }
-            if (!(first instanceof PuzzleReading.Puzzles(List<NamedPuzzle> puzzles)) || second != null) {
+            if (!(first instanceof Item.Read(ReadPuzzle only)) || second != null) {
                 throw new Unreadable(input.name(), SEVERAL);
             }
-            return puzzles.getFirst().puzzle();
+            return only.puzzle();
         }
     }
 
@@ -200,14 +200,10 @@ public final class Input implements AutoCloseable {
 
     /// Returns the next puzzle or fault, or null at the end.
     @Nullable
-    public PuzzleReading next() throws Unreadable {
+    public Item next() throws Unreadable {
         try {
             if (ready.isEmpty() && feed.fill(block)) {
-                block.misread().forEach(each -> ready.add(new PuzzleReading.Malformed(each.fault(), each.text())));
-                if (block.size() > 0) {
-                    ready.add(new PuzzleReading.Puzzles(
-                            List.of(new NamedPuzzle(block.puzzle(0), block.name(0), block.line(0)))));
-                }
+                ready.addAll(block.items());
             }
             return ready.poll();
         } catch (IOException failed) {

@@ -7,11 +7,11 @@ import java.util.List;
 import nonet.cli.input.Input;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.service.input.DocumentFeed;
-import nonet.service.input.DocumentFeed.Item;
+import nonet.service.batch.PuzzleStream;
+import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.input.PuzzleInput;
 import picocli.CommandLine.Parameters;
 
@@ -38,12 +38,12 @@ public final class PuzzleArgument {
         Codecs codecs = Codecs.standard();
         Input.OpenInput opened = Input.open(argument, standard, codecs);
         try (InputStream in = opened.in()) {
-            DocumentFeed feed = new PuzzleInput(() -> codecs).documents(in, null);
+            PuzzleStream feed = new PuzzleInput(() -> codecs).documents(in, null);
             List<Document> found = new ArrayList<>();
             for (Item item = feed.next(); item != null && found.size() < 2; item = feed.next()) {
                 switch (item) {
-                    case Item.Misread(Fault fault) -> throw new Input.Unreadable(opened.name(), fault);
-                    case Item.Read(ParsedPuzzle parsed) -> found.add(parsed.document());
+                    case Item.Misread(Fault fault, String _) -> throw new Input.Unreadable(opened.name(), fault);
+                    case Item.Read(ReadPuzzle parsed) -> found.add(parsed.document());
                 }
             }
             if (found.size() > 1) {

@@ -7,7 +7,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import nonet.grid.Cell;
 import nonet.photo.Choice;
-import nonet.photo.Reading;
+import nonet.photo.GridReading;
 import nonet.photo.image.Point;
 
 /// The reading of a picture as JSON.
@@ -18,7 +18,7 @@ public final class ReadingJson {
     /// Returns the reading on one line with the puzzle, the number of solutions up to 2, the uncertain cells, the turn in degrees
     /// clockwise, the corners in pixels from the top left of the upright grid, and for each cell the probabilities of a
     /// blank and the digits 1 to 9.
-    public static String of(String name, Reading reading) {
+    public static String of(String name, GridReading reading) {
         ObjectNode json = JsonNodeFactory.instance
                 .objectNode()
                 .put("picture", name)

@@ -63,7 +63,7 @@ public interface Codec {
     int confidence(Source source);
 
     /// Reads as much as possible. A fault is a result, never an exception.
-    Outcome read(Source source);
+    PuzzleReading read(Source source);
 
     /// Writes the documents, or only the first one if the format holds one. The text ends with a line break, except for
     /// links.

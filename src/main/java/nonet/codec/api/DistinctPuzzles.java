@@ -8,7 +8,7 @@ import nonet.play.Document;
 ///
 /// @param puzzles the puzzles that are left, in order
 /// @param notes what was left out
-public record DistinctPuzzles(List<ParsedPuzzle> puzzles, List<Note> notes) {
+public record DistinctPuzzles(List<ReadPuzzle> puzzles, List<ReadingNote> notes) {
 
     /// The number of puzzles before and after a puzzle that it is compared with.
     private static final int NEAR = 20;
@@ -22,8 +22,8 @@ public record DistinctPuzzles(List<ParsedPuzzle> puzzles, List<Note> notes) {
     }
 
     /// Returns the puzzles without solutions and repetitions.
-    public static DistinctPuzzles of(List<ParsedPuzzle> puzzles) {
-        List<ParsedPuzzle> kept = new ArrayList<>();
+    public static DistinctPuzzles of(List<ReadPuzzle> puzzles) {
+        List<ReadPuzzle> kept = new ArrayList<>();
         int solutions = 0;
         int repeated = 0;
         for (int i = 0; i < puzzles.size(); i++) {
@@ -42,12 +42,12 @@ public record DistinctPuzzles(List<ParsedPuzzle> puzzles, List<Note> notes) {
                 kept.add(puzzles.get(i));
             }
         }
-        List<Note> notes = new ArrayList<>();
+        List<ReadingNote> notes = new ArrayList<>();
         if (solutions > 0) {
-            notes.add(new Note(Note.Kind.SOLUTIONS, 0, solutions));
+            notes.add(new ReadingNote(ReadingNote.Kind.SOLUTIONS, 0, solutions));
         }
         if (repeated > 0) {
-            notes.add(new Note(Note.Kind.REPEATED, 0, repeated));
+            notes.add(new ReadingNote(ReadingNote.Kind.REPEATED, 0, repeated));
         }
         return new DistinctPuzzles(kept, notes);
     }

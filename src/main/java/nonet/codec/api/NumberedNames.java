@@ -15,13 +15,13 @@ public final class NumberedNames {
 
     /// Returns the puzzles with a number appended to each name that occurs more than once, the lowest that makes the
     /// name unique. Puzzles without a name stay without one.
-    public static List<ParsedPuzzle> numbered(List<ParsedPuzzle> puzzles) {
+    public static List<ReadPuzzle> numbered(List<ReadPuzzle> puzzles) {
         Map<String, Integer> all = new HashMap<>();
-        puzzles.forEach(parsed -> all.merge(parsed.document().name(), 1, Integer::sum));
+        puzzles.forEach(parsed -> all.merge(parsed.name(), 1, Integer::sum));
         Set<String> taken = new HashSet<>(all.keySet());
         Map<String, Integer> last = new HashMap<>();
-        List<ParsedPuzzle> numbered = new ArrayList<>();
-        for (ParsedPuzzle parsed : puzzles) {
+        List<ReadPuzzle> numbered = new ArrayList<>();
+        for (ReadPuzzle parsed : puzzles) {
             Document document = parsed.document();
             String name = document.name();
             if (name.isEmpty() || all.getOrDefault(name, 1) == 1) {
@@ -32,7 +32,7 @@ public final class NumberedNames {
             do {
                 unique = DocumentBuilder.numbered(name, last.merge(name, 1, Integer::sum));
             } while (!taken.add(unique));
-            numbered.add(new ParsedPuzzle(document.named(unique), parsed.line()));
+            numbered.add(new ReadPuzzle(document.named(unique), parsed.line()));
         }
         return numbered;
     }

@@ -5,15 +5,15 @@ public interface SyntaxCodec extends Codec {
 
     /// Reads a source.
     ///
-    /// @throws SyntaxException if the source is malformed; its fault is the outcome
-    Outcome parse(Source source) throws SyntaxException;
+    /// @throws SyntaxException if the source is malformed; its fault is the reading
+    PuzzleReading parse(Source source) throws SyntaxException;
 
     @Override
-    default Outcome read(Source source) {
+    default PuzzleReading read(Source source) {
         try {
             return parse(source);
         } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
+            return new PuzzleReading.Nothing(malformed.fault());
         }
     }
 }

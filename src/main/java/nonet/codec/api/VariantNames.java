@@ -57,11 +57,11 @@ public final class VariantNames {
     /// A grid beside the name of a variant.
     ///
     /// @param line the line of the name, from 1
-    public record Named(ParsedPuzzle puzzle, String name, int line) {}
+    public record Named(ReadPuzzle puzzle, String name, int line) {}
 
     /// Returns the puzzles of a text that are named as variants: in their names, or in the lines above them, up to the
     /// puzzle before.
-    public static List<Named> of(String text, List<ParsedPuzzle> puzzles) {
+    public static List<Named> of(String text, List<ReadPuzzle> puzzles) {
         if (!NAME.matcher(text).find()) {
             return List.of();
         }
@@ -70,7 +70,7 @@ public final class VariantNames {
         int last = 0;
         String name = "";
         int nameLine = 0;
-        for (ParsedPuzzle puzzle : puzzles) {
+        for (ReadPuzzle puzzle : puzzles) {
             for (int line = last + 1; line <= Math.min(puzzle.line(), lines.size()); line++) {
                 String words = lines.get(line - 1);
                 Matcher found = NAME.matcher(words);

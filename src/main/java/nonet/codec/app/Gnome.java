@@ -8,8 +8,8 @@ import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -39,7 +39,7 @@ public final class Gnome implements SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         List<JsonNode> values = Json.values(source.text());
         DocumentBuilder draft = new DocumentBuilder();
         for (JsonNode cell :
@@ -49,13 +49,14 @@ public final class Gnome implements SyntaxCodec {
             int column = position.path(1).asInt(-1);
             int value = cell.path("value").asInt(0);
             if (row < 0 || row > 8 || column < 0 || column > 8 || value < 0 || value > 9) {
-                return new Outcome.Refused(new Fault.BadValue(1, 1, DocumentBuilder.shortened(position + " " + value)));
+                return new PuzzleReading.Nothing(
+                        new Fault.BadValue(1, 1, DocumentBuilder.shortened(position + " " + value)));
             }
             read(draft, row * 9 + column, value, cell);
         }
         return values.isEmpty() || !values.getFirst().path("cells").isArray()
-                ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+                ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
+                : new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
     }
 
     private static void read(DocumentBuilder draft, int index, int value, JsonNode cell) {

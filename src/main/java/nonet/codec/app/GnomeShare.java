@@ -4,9 +4,9 @@ import java.util.List;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 
 /// GNOME Sudoku's share string: `#`, five characters that encode how often each digit is given, and one character a
@@ -22,13 +22,13 @@ public final class GnomeShare implements ReadOnlyCodec {
 
     @Override
     public int confidence(Source source) {
-        return source.text().length() < 200 && read(source) instanceof Outcome.Read ? 95 : 0;
+        return source.text().length() < 200 && read(source) instanceof PuzzleReading.Puzzles ? 95 : 0;
     }
 
     @Override
-    public Outcome read(Source source) {
+    public PuzzleReading read(Source source) {
         String text = source.text().strip();
-        Outcome refused = new Outcome.Refused(new Fault.NoPuzzle());
+        PuzzleReading refused = new PuzzleReading.Nothing(new Fault.NoPuzzle());
         if (text.length() < 7 || text.length() > 87 || text.charAt(0) != '#') {
             return refused;
         }
@@ -54,6 +54,6 @@ public final class GnomeShare implements ReadOnlyCodec {
         }
         return at != text.length() || counts[9] != 0
                 ? refused
-                : new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+                : new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
     }
 }

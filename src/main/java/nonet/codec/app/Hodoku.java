@@ -10,10 +10,10 @@ import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -46,16 +46,16 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         byte[] bytes = Zip.entries(source, ENTRY::equals, 1).get(ENTRY);
         return bytes == null
-                ? new Outcome.Refused(new Fault.NoPuzzle())
+                ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
                 : read(new String(bytes, StandardCharsets.UTF_8));
     }
 
     /// The arrays of the first board hold the values, the flags of the givens, and the candidates as masks: all that
     /// are left and, if present, those that the user has noted. Elements with default values may be omitted.
-    private Outcome read(String xml) throws SyntaxException {
+    private PuzzleReading read(String xml) throws SyntaxException {
         Map<String, int[]> arrays = new HashMap<>();
         String initial = "";
         String property = "";
@@ -94,7 +94,7 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
                 Arrays.stream(noted).anyMatch(mask -> mask != 0) ? noted : arrays.getOrDefault("cells", new int[81]);
         for (int i = 0; i < 81; i++) {
             if (values[i] < 0 || values[i] > 9) {
-                return new Outcome.Refused(new Fault.BadValue(1, 1, String.valueOf(values[i])));
+                return new PuzzleReading.Nothing(new Fault.BadValue(1, 1, String.valueOf(values[i])));
             }
             if (fixed[i] != 0) {
                 draft.given(i, values[i]);
@@ -103,15 +103,17 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
             }
             draft.marks(i, cells[i]);
         }
-        return new Outcome.Read(
-                this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of(new Note(Note.Kind.PROGRESS, 0, 1)));
+        return new PuzzleReading.Puzzles(
+                this,
+                List.of(new ReadPuzzle(draft.document(""), 1)),
+                List.of(new ReadingNote(ReadingNote.Kind.PROGRESS, 0, 1)));
     }
 
-    private Outcome text(String initial) {
+    private PuzzleReading text(String initial) {
         TextReader.Found found = TextReader.read(Page.of(initial), List.of(new LibraryForm(), new LineForm()));
         return found.puzzles().isEmpty()
-                ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(this, found.puzzles(), found.notes());
+                ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
+                : new PuzzleReading.Puzzles(this, found.puzzles(), found.notes());
     }
 
     private static int number(String text) {

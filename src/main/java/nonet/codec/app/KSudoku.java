@@ -6,9 +6,9 @@ import java.util.OptionalInt;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -32,9 +32,9 @@ public final class KSudoku implements SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         boolean progress = false;
-        ParsedPuzzle parsed = null;
+        ReadPuzzle parsed = null;
         Xml.Cursor in = Xml.cursor(source.text());
         for (Xml.Element element = in.next(); element != null; element = in.next()) {
             if (!in.isAtEnd()) {
@@ -44,17 +44,17 @@ public final class KSudoku implements SyntaxCodec {
                 String type = element.get("specific-type");
                 if (!order.equals("9")) {
                     OptionalInt size = Numbers.parse(order, 0, 99);
-                    return new Outcome.Refused(
+                    return new PuzzleReading.Nothing(
                             size.isPresent() ? new Fault.WrongSize(size.getAsInt()) : new Fault.NoPuzzle());
                 }
                 if (!type.isEmpty() && !type.equals("Plain")) {
-                    return new Outcome.Refused(new Fault.Variant(DocumentBuilder.shortened(type)));
+                    return new PuzzleReading.Nothing(new Fault.Variant(DocumentBuilder.shortened(type)));
                 }
             } else if (element.name().equals("values") && parsed == null) {
                 DocumentBuilder draft = new DocumentBuilder();
                 String values = element.content();
                 if (!values.matches("[_b-j]{81}")) {
-                    return new Outcome.Refused(new Fault.BadValue(
+                    return new PuzzleReading.Nothing(new Fault.BadValue(
                             element.line(),
                             Math.max(1, element.column()),
                             values.substring(0, Math.min(30, values.length()))));
@@ -62,13 +62,15 @@ public final class KSudoku implements SyntaxCodec {
                 for (int i = 0; i < 81; i++) {
                     draft.given(i, values.charAt(i) == '_' ? 0 : values.charAt(i) - 'a');
                 }
-                parsed = new ParsedPuzzle(draft.document(""), element.line());
+                parsed = new ReadPuzzle(draft.document(""), element.line());
             }
         }
         return parsed == null
-                ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(
-                        this, List.of(parsed), progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
+                ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
+                : new PuzzleReading.Puzzles(
+                        this,
+                        List.of(parsed),
+                        progress ? List.of(new ReadingNote(ReadingNote.Kind.PROGRESS, 0, 1)) : List.of());
     }
 
     @Override

@@ -16,8 +16,8 @@ import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -125,12 +125,12 @@ public final class NonetDocument implements SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         Content content = content(source.text());
         return content == null
-                ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(
-                        this, List.of(new ParsedPuzzle(content.states().get(content.present()), 1)), List.of());
+                ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
+                : new PuzzleReading.Puzzles(
+                        this, List.of(new ReadPuzzle(content.states().get(content.present()), 1)), List.of());
     }
 
     /// Returns the full content of a document, or null if the text is none.

@@ -11,10 +11,10 @@ import nonet.codec.api.DocumentWriter;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Note;
 import nonet.codec.api.NumberedNames;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -56,8 +56,8 @@ public final class OpenSudoku implements SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
-        List<ParsedPuzzle> puzzles = new ArrayList<>();
+    public PuzzleReading parse(Source source) throws SyntaxException {
+        List<ReadPuzzle> puzzles = new ArrayList<>();
         String name = "";
         String comment = "";
         boolean progress = false;
@@ -71,20 +71,20 @@ public final class OpenSudoku implements SyntaxCodec {
                     String data = element.get("data").strip();
                     DocumentBuilder draft = new DocumentBuilder();
                     if (!read(data, draft)) {
-                        return new Outcome.Refused(wrong(element, data));
+                        return new PuzzleReading.Nothing(wrong(element, data));
                     }
                     progress |= !element.get("command_stack").isEmpty();
-                    puzzles.add(new ParsedPuzzle(draft.comment(comment.strip()).document(name), element.line()));
+                    puzzles.add(new ReadPuzzle(draft.comment(comment.strip()).document(name), element.line()));
                 }
                 default -> {
                     // The remaining fields hold nothing about cells.
                 }
             }
         }
-        List<Note> notes = progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of();
+        List<ReadingNote> notes = progress ? List.of(new ReadingNote(ReadingNote.Kind.PROGRESS, 0, 1)) : List.of();
         return puzzles.isEmpty()
-                ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(this, NumberedNames.numbered(puzzles), notes);
+                ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
+                : new PuzzleReading.Puzzles(this, NumberedNames.numbered(puzzles), notes);
     }
 
     private static Fault wrong(Xml.Element element, String data) {

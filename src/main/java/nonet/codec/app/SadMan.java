@@ -10,9 +10,9 @@ import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.text.LineCells;
 import nonet.codec.text.Page;
@@ -99,8 +99,8 @@ public final class SadMan implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
-        List<ParsedPuzzle> puzzles = new ArrayList<>();
+    public PuzzleReading read(Source source) {
+        List<ReadPuzzle> puzzles = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
         int colors = 0;
         for (Game game : games(source.text())) {
@@ -111,14 +111,15 @@ public final class SadMan implements Codec {
                 Section shown = game.sections.get("[colours]");
                 colors += shown == null || colors(shown, game.draft) ? 0 : 1;
                 int line = puzzles.isEmpty() && faults.isEmpty() ? 1 : puzzle.line + 1;
-                puzzles.add(new ParsedPuzzle(game.document(), line));
+                puzzles.add(new ReadPuzzle(game.document(), line));
             }
         }
         if (puzzles.isEmpty()) {
-            return new Outcome.Refused(faults.isEmpty() ? new Fault.NoPuzzle() : faults.getFirst());
+            return new PuzzleReading.Nothing(faults.isEmpty() ? new Fault.NoPuzzle() : faults.getFirst());
         }
-        List<Note> notes = colors == 0 ? List.of() : List.of(new Note(Note.Kind.COLORS, 0, colors));
-        return new Outcome.Read(this, puzzles, notes, faults);
+        List<ReadingNote> notes =
+                colors == 0 ? List.of() : List.of(new ReadingNote(ReadingNote.Kind.COLORS, 0, colors));
+        return new PuzzleReading.Puzzles(this, puzzles, notes, faults);
     }
 
     /// Returns the puzzles of a text. Headers above the name of a section belong to the section. They are kept as they

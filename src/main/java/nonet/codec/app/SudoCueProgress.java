@@ -6,8 +6,8 @@ import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -36,7 +36,7 @@ public final class SudoCueProgress implements Codec {
     public int confidence(Source source) {
         String head = source.head();
         boolean cells = head.chars().allMatch(c -> c >= '0' && c <= '9' || "u. \t\r\n".indexOf(c) >= 0);
-        if (!cells || !(read(source) instanceof Outcome.Read read)) {
+        if (!cells || !(read(source) instanceof PuzzleReading.Puzzles read)) {
             return 0;
         }
         boolean padded = head.contains("  ") || head.indexOf('\t') >= 0;
@@ -85,17 +85,17 @@ public final class SudoCueProgress implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public PuzzleReading read(Source source) {
         List<String> lines =
                 source.text().lines().filter(line -> !line.isBlank()).limit(20).toList();
         if (lines.size() != 9) {
-            return new Outcome.Refused(new Fault.BadHeight(1, 1, lines.size()));
+            return new PuzzleReading.Nothing(new Fault.BadHeight(1, 1, lines.size()));
         }
         DocumentBuilder draft = new DocumentBuilder();
         for (int row = 0; row < 9; row++) {
             String[] cells = lines.get(row).strip().split("\\s+");
             if (cells.length != 9) {
-                return new Outcome.Refused(
+                return new PuzzleReading.Nothing(
                         new Fault.BadRow(row + 1, Math.max(1, lines.get(row).length()), cells.length));
             }
             for (int column = 0; column < 9; column++) {
@@ -108,11 +108,11 @@ public final class SudoCueProgress implements Codec {
                 } else if (cell.matches("[1-9]{2,9}") && cell.chars().distinct().count() == cell.length()) {
                     cell.chars().forEach(c -> draft.mark(index, c - '0'));
                 } else if (!cell.matches("[.0]")) {
-                    return new Outcome.Refused(new Fault.BadValue(row + 1, 1, DocumentBuilder.shortened(cell)));
+                    return new PuzzleReading.Nothing(new Fault.BadValue(row + 1, 1, DocumentBuilder.shortened(cell)));
                 }
             }
         }
-        return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
     }
 
     /// Leaves out a mark that is alone in its cell, because a reader takes it for a given.

@@ -6,9 +6,9 @@ import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import org.jspecify.annotations.Nullable;
 
 /// The grids found in a tree of named values, JSON or XML, and the words for cells that programs use in both.
@@ -31,7 +31,7 @@ final class GridCollector {
             "isclue",
             "static");
 
-    private final List<ParsedPuzzle> grids = new ArrayList<>();
+    private final List<ReadPuzzle> grids = new ArrayList<>();
     private @Nullable Fault fault;
     private int solutions;
 
@@ -80,7 +80,7 @@ final class GridCollector {
             int value = cells.chars().filter(c -> c >= 'A').findFirst().orElseThrow() - 'A' + 10;
             fault = new Fault.BadValue(Math.max(1, line), 1, String.valueOf(value));
         } else if (!RegionMap.isUsual(cells)) {
-            grids.add(new ParsedPuzzle(ClueCollector.document(cells, ""), Math.max(1, line)));
+            grids.add(new ReadPuzzle(ClueCollector.document(cells, ""), Math.max(1, line)));
         }
     }
 
@@ -91,7 +91,7 @@ final class GridCollector {
         String given = DocumentBuilder.shortened(name);
         grids.subList(first, grids.size())
                 .replaceAll(each -> each.document().name().isEmpty()
-                        ? new ParsedPuzzle(each.document().named(given), each.line())
+                        ? new ReadPuzzle(each.document().named(given), each.line())
                         : each);
     }
 
@@ -110,14 +110,16 @@ final class GridCollector {
         fault = fault == null ? new Fault.WrongSize(size) : fault;
     }
 
-    Outcome outcome(Codec codec) {
+    PuzzleReading reading(Codec codec) {
         if (fault instanceof Fault.Variant || fault instanceof Fault.BadValue || fault != null && grids.isEmpty()) {
-            return new Outcome.Refused(fault);
+            return new PuzzleReading.Nothing(fault);
         }
         if (grids.isEmpty()) {
-            return new Outcome.Refused(new Fault.NoPuzzle());
+            return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
-        return new Outcome.Read(
-                codec, grids, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
+        return new PuzzleReading.Puzzles(
+                codec,
+                grids,
+                solutions == 0 ? List.of() : List.of(new ReadingNote(ReadingNote.Kind.SOLUTIONS, 0, solutions)));
     }
 }

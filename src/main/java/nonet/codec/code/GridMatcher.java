@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.DocumentBuilder;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -24,9 +24,9 @@ final class GridMatcher {
 
     private final List<CellGroup> groups;
     private final boolean code;
-    private final List<ParsedPuzzle> found = new ArrayList<>();
+    private final List<ReadPuzzle> found = new ArrayList<>();
     /// Grids whose digits clash almost everywhere, as in any table of numbers.
-    private final List<ParsedPuzzle> clashing = new ArrayList<>();
+    private final List<ReadPuzzle> clashing = new ArrayList<>();
 
     private GridMatcher(List<CellGroup> groups, boolean code) {
         this.groups = groups;
@@ -36,7 +36,7 @@ final class GridMatcher {
     /// Returns the puzzles in line order.
     ///
     /// @param code whether the text is source code; in other text, 81 cells must be in brackets or quotes
-    static List<ParsedPuzzle> puzzles(List<CellGroup> groups, boolean code) {
+    static List<ReadPuzzle> puzzles(List<CellGroup> groups, boolean code) {
         GridMatcher runs = new GridMatcher(groups, code);
         runs.whole();
         runs.rows();
@@ -49,9 +49,9 @@ final class GridMatcher {
             runs.facts();
         }
         // The only grid of a text is a puzzle with mistakes rather than a table.
-        List<ParsedPuzzle> puzzles = runs.found.isEmpty() && runs.clashing.size() == 1 ? runs.clashing : runs.found;
+        List<ReadPuzzle> puzzles = runs.found.isEmpty() && runs.clashing.size() == 1 ? runs.clashing : runs.found;
         return puzzles.stream()
-                .sorted(Comparator.comparingInt(ParsedPuzzle::line))
+                .sorted(Comparator.comparingInt(ReadPuzzle::line))
                 .toList();
     }
 
@@ -294,7 +294,7 @@ final class GridMatcher {
             return false;
         }
         boolean nonsense = ClueConflicts.isNonsense(document.puzzle()) && !RegionMap.is(cells);
-        (nonsense ? clashing : found).add(new ParsedPuzzle(document, line));
+        (nonsense ? clashing : found).add(new ReadPuzzle(document, line));
         return !nonsense;
     }
 

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.api.VariantRules;
 import nonet.codec.syntax.Json;
@@ -38,13 +38,13 @@ final class JsonGrids {
     /// Reads one or several JSON values.
     ///
     /// @throws SyntaxException if the text is not JSON
-    static Outcome read(Codec codec, String text) throws SyntaxException {
+    static PuzzleReading read(Codec codec, String text) throws SyntaxException {
         return Json.parsed(text, in -> {
             JsonGrids walk = new JsonGrids(in);
             while (in.nextToken() != null) {
                 walk.value(0);
             }
-            return walk.found.outcome(codec);
+            return walk.found.reading(codec);
         });
     }
 

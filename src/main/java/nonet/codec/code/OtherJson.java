@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -38,10 +38,10 @@ public final class OtherJson implements SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         String text = source.text();
         if (text.length() <= LARGEST_TREE && CELLS.matcher(text).find()) {
-            Outcome known = readKnown(text);
+            PuzzleReading known = readKnown(text);
             if (known != null) {
                 return known;
             }
@@ -50,7 +50,7 @@ public final class OtherJson implements SyntaxCodec {
     }
 
     /// Reads the JSON of programs with objects for cells, or returns null if the text is none of these.
-    private @Nullable Outcome readKnown(String text) throws SyntaxException {
+    private @Nullable PuzzleReading readKnown(String text) throws SyntaxException {
         List<JsonNode> values = Json.values(text);
         JsonNode puzzle = values.size() == 1 ? values.getFirst() : Json.object();
         if (SudokuPad.is(puzzle)) {

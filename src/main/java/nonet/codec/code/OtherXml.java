@@ -5,9 +5,9 @@ import java.util.regex.Pattern;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
@@ -31,7 +31,7 @@ public final class OtherXml implements ReadOnlyCodec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public PuzzleReading read(Source source) {
         String text = source.text();
         try {
             if (!SVG.matcher(source.head()).find()) {
@@ -39,18 +39,19 @@ public final class OtherXml implements ReadOnlyCodec {
             }
             String drawn = SvgGrid.cells(text);
             if (drawn != null) {
-                return new Outcome.Read(
-                        this, List.of(new ParsedPuzzle(ClueCollector.document(drawn, ""), 1)), List.of());
+                return new PuzzleReading.Puzzles(
+                        this, List.of(new ReadPuzzle(ClueCollector.document(drawn, ""), 1)), List.of());
             }
-            Outcome outcome = XmlGrids.read(this, text);
+            PuzzleReading reading = XmlGrids.read(this, text);
             // 81 shapes without a text are no puzzle.
-            boolean empty = outcome instanceof Outcome.Read read
+            boolean empty = reading instanceof PuzzleReading.Puzzles read
                     && read.puzzles().stream()
-                            .allMatch(parsed -> parsed.document().puzzle().clues() == 0);
-            return empty ? new Outcome.Refused(new Fault.NoPuzzle()) : outcome;
+                            .allMatch(parsed -> parsed.puzzle().clues() == 0);
+            return empty ? new PuzzleReading.Nothing(new Fault.NoPuzzle()) : reading;
         } catch (SyntaxException malformed) {
             // Web pages need not be XML.
-            return new Outcome.Refused(PAGE.matcher(source.head()).find() ? new Fault.NoPuzzle() : malformed.fault());
+            return new PuzzleReading.Nothing(
+                    PAGE.matcher(source.head()).find() ? new Fault.NoPuzzle() : malformed.fault());
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.DistinctPuzzles;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.solve.Cancel;
@@ -58,21 +58,21 @@ public final class SourceCode {
     ///
     /// @param code whether it is source code
     /// @param plain reads the text of a multi-line string literal
-    public static DistinctPuzzles read(String text, boolean code, Function<String, List<ParsedPuzzle>> plain) {
+    public static DistinctPuzzles read(String text, boolean code, Function<String, List<ReadPuzzle>> plain) {
         if (text.length() > LONGEST) {
             return new DistinctPuzzles(List.of(), List.of());
         }
         CellTokenizer groups = CellTokenizer.of(withoutPools(text));
-        List<ParsedPuzzle> puzzles = new ArrayList<>();
-        for (ParsedPuzzle parsed : GridMatcher.puzzles(groups.groups(), code)) {
-            puzzles.add(new ParsedPuzzle(inBoxes(parsed.document()), parsed.line()));
+        List<ReadPuzzle> puzzles = new ArrayList<>();
+        for (ReadPuzzle parsed : GridMatcher.puzzles(groups.groups(), code)) {
+            puzzles.add(new ReadPuzzle(inBoxes(parsed.document()), parsed.line()));
         }
         for (CellTokenizer.Block block : groups.blocks()) {
-            for (ParsedPuzzle parsed : plain.apply(block.content())) {
-                puzzles.add(new ParsedPuzzle(parsed.document(), parsed.line() + block.line() - 1));
+            for (ReadPuzzle parsed : plain.apply(block.content())) {
+                puzzles.add(new ReadPuzzle(parsed.document(), parsed.line() + block.line() - 1));
             }
         }
-        puzzles.sort(Comparator.comparingInt(ParsedPuzzle::line));
+        puzzles.sort(Comparator.comparingInt(ReadPuzzle::line));
         return DistinctPuzzles.of(puzzles);
     }
 

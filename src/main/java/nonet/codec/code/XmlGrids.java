@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.api.VariantRules;
 import nonet.codec.syntax.Xml;
@@ -38,7 +38,7 @@ final class XmlGrids {
     /// Reads a text.
     ///
     /// @throws SyntaxException if the text is not XML
-    static Outcome read(Codec codec, String text) throws SyntaxException {
+    static PuzzleReading read(Codec codec, String text) throws SyntaxException {
         XmlGrids walk = new XmlGrids();
         Xml.Cursor in = Xml.cursor(text);
         for (Xml.Element element = in.next(); element != null; element = in.next()) {
@@ -55,7 +55,7 @@ final class XmlGrids {
                 walk.begin(element);
             }
         }
-        return walk.found.outcome(codec);
+        return walk.found.reading(codec);
     }
 
     private void begin(Xml.Element element) {

@@ -10,28 +10,28 @@ import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.grid.Puzzle;
 
 /// The puzzles in the parts of a file. A part without a puzzle is not a fault, as most parts are about other things.
 final class FoundInParts {
 
-    private final List<ParsedPuzzle> puzzles = new ArrayList<>();
-    private final Map<Note.Kind, Note> notes = new EnumMap<>(Note.Kind.class);
+    private final List<ReadPuzzle> puzzles = new ArrayList<>();
+    private final Map<ReadingNote.Kind, ReadingNote> notes = new EnumMap<>(ReadingNote.Kind.class);
     private Fault refusal = new Fault.NoPuzzle();
 
     /// Adds the puzzles of a part.
     ///
     /// @param line returns the line in the file of a line in the part, both from 1
-    void add(Outcome outcome, IntUnaryOperator line) {
-        switch (outcome) {
-            case Outcome.Refused(Fault why) ->
+    void add(PuzzleReading reading, IntUnaryOperator line) {
+        switch (reading) {
+            case PuzzleReading.Nothing(Fault why) ->
                 refusal = why instanceof Fault.Variant || why instanceof Fault.WrongSize ? why : refusal;
-            case Outcome.Read read -> {
+            case PuzzleReading.Puzzles read -> {
                 read.puzzles().stream()
-                        .map(parsed -> new ParsedPuzzle(parsed.document(), line.applyAsInt(parsed.line())))
+                        .map(parsed -> new ReadPuzzle(parsed.document(), line.applyAsInt(parsed.line())))
                         .forEach(this::add);
                 read.notes().forEach(this::add);
             }
@@ -39,28 +39,28 @@ final class FoundInParts {
     }
 
     /// Adds a puzzle. A table of few digits, or with many that conflict, is none: other tables are common in such files.
-    private void add(ParsedPuzzle parsed) {
-        Puzzle puzzle = parsed.document().puzzle();
+    private void add(ReadPuzzle parsed) {
+        Puzzle puzzle = parsed.puzzle();
         boolean enough = puzzle.clues() >= Puzzle.FEWEST_CLUES || puzzle.isRestricted();
         if (enough && !ClueConflicts.isNonsense(puzzle)) {
             puzzles.add(parsed);
         }
     }
 
-    private void add(Note note) {
-        notes.merge(note.kind(), note, (one, other) -> new Note(one.kind(), 0, one.count() + other.count()));
+    private void add(ReadingNote note) {
+        notes.merge(note.kind(), note, (one, other) -> new ReadingNote(one.kind(), 0, one.count() + other.count()));
     }
 
     /// Returns the puzzles in the order of their lines, each once and without its solution.
     ///
     /// @param faults what was not read
-    Outcome outcome(Codec codec, List<Fault> faults) {
+    PuzzleReading reading(Codec codec, List<Fault> faults) {
         if (puzzles.isEmpty()) {
-            return new Outcome.Refused(refusal);
+            return new PuzzleReading.Nothing(refusal);
         }
-        puzzles.sort(Comparator.comparingInt(ParsedPuzzle::line));
+        puzzles.sort(Comparator.comparingInt(ReadPuzzle::line));
         DistinctPuzzles distinct = DistinctPuzzles.of(puzzles);
         distinct.notes().forEach(this::add);
-        return new Outcome.Read(codec, distinct.puzzles(), List.copyOf(notes.values()), faults);
+        return new PuzzleReading.Puzzles(codec, distinct.puzzles(), List.copyOf(notes.values()), faults);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
@@ -25,7 +25,7 @@ public final class Notebook implements ReadOnlyCodec, SyntaxCodec {
     /// The fields with texts, in all versions of the format.
     private static final Set<String> TEXTS = Set.of("source", "input", "text", "text/plain");
 
-    private final Function<Source, Outcome> reader;
+    private final Function<Source, PuzzleReading> reader;
 
     /// A text in the notebook.
     ///
@@ -33,7 +33,7 @@ public final class Notebook implements ReadOnlyCodec, SyntaxCodec {
     private record Part(String text, List<Integer> lines) {}
 
     /// @param reader reads each of the texts
-    public Notebook(Function<Source, Outcome> reader) {
+    public Notebook(Function<Source, PuzzleReading> reader) {
         this.reader = reader;
     }
 
@@ -51,14 +51,14 @@ public final class Notebook implements ReadOnlyCodec, SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         FoundInParts found = new FoundInParts();
         for (Part part : Json.parsed(source.text(), Notebook::parts)) {
             found.add(
                     reader.apply(Source.of(part.text)),
                     line -> part.lines.get(Math.clamp(line, 1, part.lines.size()) - 1));
         }
-        return found.outcome(this, List.of());
+        return found.reading(this, List.of());
     }
 
     private static List<Part> parts(JsonParser in) throws IOException {

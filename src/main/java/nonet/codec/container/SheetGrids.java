@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import nonet.codec.api.ClueConflicts;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Symbols;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -33,14 +33,14 @@ final class SheetGrids {
     }
 
     /// Returns the grids of a sheet, with their rows as lines.
-    static List<ParsedPuzzle> find(Sheet sheet) {
-        List<ParsedPuzzle> found = new ArrayList<>();
+    static List<ReadPuzzle> find(Sheet sheet) {
+        List<ReadPuzzle> found = new ArrayList<>();
         for (int row = 0; row < sheet.rows().size(); row++) {
             for (int column = 0; column < Math.max(1, sheet.rows().get(row).size()); column++) {
                 for (int gap = 0; gap < 2; gap++) {
                     SheetGrids window = new SheetGrids(sheet, row, column, gap);
                     if (window.isGrid()) {
-                        found.add(new ParsedPuzzle(Document.of("", Puzzle.of(window.digits)), row + 1));
+                        found.add(new ReadPuzzle(Document.of("", Puzzle.of(window.digits)), row + 1));
                     }
                 }
             }

@@ -6,9 +6,9 @@ import java.util.function.Function;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -22,10 +22,10 @@ public final class Spreadsheet implements ReadOnlyCodec, SyntaxCodec {
     private static final FormatInfo INFO =
             new FormatInfo("spreadsheet", "Spreadsheet", List.of("xlsx", "xlsm", "ods"), FormatFeature.SEVERAL);
 
-    private final Function<Source, Outcome> reader;
+    private final Function<Source, PuzzleReading> reader;
 
     /// @param reader reads the text of a sheet without a grid
-    public Spreadsheet(Function<Source, Outcome> reader) {
+    public Spreadsheet(Function<Source, PuzzleReading> reader) {
         this.reader = reader;
     }
 
@@ -44,7 +44,7 @@ public final class Spreadsheet implements ReadOnlyCodec, SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         Map<String, byte[]> entries = Zip.entries(source, Spreadsheet::holdsCells, Integer.MAX_VALUE);
         byte[] content = entries.get(OpenDocumentSheets.ENTRY);
         Workbook book = content == null ? ExcelSheets.read(entries) : OpenDocumentSheets.read(content);
@@ -52,16 +52,16 @@ public final class Spreadsheet implements ReadOnlyCodec, SyntaxCodec {
         for (Sheet sheet : book.sheets()) {
             add(sheet, found);
         }
-        return found.outcome(this, book.cuts());
+        return found.reading(this, book.cuts());
     }
 
     private void add(Sheet sheet, FoundInParts found) {
-        List<ParsedPuzzle> grids = SheetGrids.find(sheet);
+        List<ReadPuzzle> grids = SheetGrids.find(sheet);
         if (grids.stream()
                 .anyMatch(grid -> RegionMap.is(grid.document().puzzle().toString()))) {
-            found.add(new Outcome.Refused(new Fault.Variant("jigsaw")), line -> line);
+            found.add(new PuzzleReading.Nothing(new Fault.Variant("jigsaw")), line -> line);
         } else if (!grids.isEmpty()) {
-            found.add(new Outcome.Read(this, grids, List.of()), line -> line);
+            found.add(new PuzzleReading.Puzzles(this, grids, List.of()), line -> line);
         } else {
             found.add(reader.apply(Source.of(sheet.text())), line -> line);
         }

@@ -3,7 +3,7 @@ package nonet.codec.container;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 
 /// Grids in tables as text that have more than the nine columns of a grid: an exported sheet with empty columns around
 /// the grid or between its boxes, with several grids side by side, or with words.
@@ -16,16 +16,16 @@ public final class TextTables {
     private TextTables() {}
 
     /// Returns the grids in lines, by the first separator that has any.
-    public static List<ParsedPuzzle> find(List<String> lines) {
+    public static List<ReadPuzzle> find(List<String> lines) {
         for (String separator : SEPARATORS) {
-            List<ParsedPuzzle> found = new ArrayList<>();
+            List<ReadPuzzle> found = new ArrayList<>();
             List<List<String>> rows = new ArrayList<>();
             for (int line = 0; line <= lines.size(); line++) {
                 List<String> fields = line < lines.size() ? fields(lines.get(line), separator) : List.of();
                 if (!rows.isEmpty() && rows.getLast().size() != fields.size()) {
                     int above = line - rows.size();
                     SheetGrids.find(new Sheet(rows))
-                            .forEach(grid -> found.add(new ParsedPuzzle(grid.document(), above + grid.line())));
+                            .forEach(grid -> found.add(new ReadPuzzle(grid.document(), above + grid.line())));
                     rows = new ArrayList<>();
                 }
                 if (fields.size() > 9) {

@@ -9,10 +9,10 @@ import java.util.function.Function;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -29,10 +29,10 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
     /// The number of entries that are read.
     private static final int MOST_ENTRIES = 1000;
 
-    private final Function<Source, Outcome> reader;
+    private final Function<Source, PuzzleReading> reader;
 
     /// @param reader reads each of the entries
-    public ZipArchive(Function<Source, Outcome> reader) {
+    public ZipArchive(Function<Source, PuzzleReading> reader) {
         this.reader = reader;
     }
 
@@ -47,16 +47,16 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         if (source.entries().isEmpty()) {
             // Without the directory at its end, an archive is not complete.
-            return new Outcome.Refused(new Fault.BadSyntax(1, 1));
+            return new PuzzleReading.Nothing(new Fault.BadSyntax(1, 1));
         }
         if (source.entries().contains("word/document.xml")) {
-            return new Outcome.Refused(new Fault.OtherFile(Fault.OtherFile.Kind.WORD));
+            return new PuzzleReading.Nothing(new Fault.OtherFile(Fault.OtherFile.Kind.WORD));
         }
         if (source.entries().contains("ppt/presentation.xml")) {
-            return new Outcome.Refused(new Fault.OtherFile(Fault.OtherFile.Kind.PRESENTATION));
+            return new PuzzleReading.Nothing(new Fault.OtherFile(Fault.OtherFile.Kind.PRESENTATION));
         }
         return read(Zip.entries(source, ZipArchive::isFile, MOST_ENTRIES + 1));
     }
@@ -67,10 +67,10 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
         return !name.isEmpty() && name.charAt(0) != '.' && !entry.startsWith("__MACOSX/");
     }
 
-    private Outcome read(Map<String, byte[]> entries) {
-        List<ParsedPuzzle> puzzles = new ArrayList<>();
+    private PuzzleReading read(Map<String, byte[]> entries) {
+        List<ReadPuzzle> puzzles = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
-        Map<Note.Kind, Note> notes = new EnumMap<>(Note.Kind.class);
+        Map<ReadingNote.Kind, ReadingNote> notes = new EnumMap<>(ReadingNote.Kind.class);
         Fault refusal = new Fault.OtherFile(Fault.OtherFile.Kind.ARCHIVE);
         List<String> names = List.copyOf(entries.keySet());
         for (String name : names.subList(0, Math.min(MOST_ENTRIES, names.size()))) {
@@ -79,10 +79,10 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
                 continue;
             }
             switch (reader.apply(source)) {
-                case Outcome.Refused(Fault.NoPuzzle why) -> refusal = why;
-                case Outcome.Refused(Fault.NotText _), Outcome.Refused(Fault.OtherFile _) -> {}
-                case Outcome.Refused(Fault why) -> faults.add(new Fault.InEntry(name, why));
-                case Outcome.Read read -> {
+                case PuzzleReading.Nothing(Fault.NoPuzzle why) -> refusal = why;
+                case PuzzleReading.Nothing(Fault.NotText _), PuzzleReading.Nothing(Fault.OtherFile _) -> {}
+                case PuzzleReading.Nothing(Fault why) -> faults.add(new Fault.InEntry(name, why));
+                case PuzzleReading.Puzzles read -> {
                     read.puzzles().forEach(parsed -> puzzles.add(named(parsed, name)));
                     read.faults().forEach(fault -> faults.add(new Fault.InEntry(name, fault)));
                     read.notes().forEach(note -> notes.merge(note.kind(), note, ZipArchive::sum));
@@ -93,18 +93,18 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
             faults.add(new Fault.OnlyFirst(Fault.OnlyFirst.Part.FILES, MOST_ENTRIES));
         }
         return puzzles.isEmpty()
-                ? new Outcome.Refused(faults.isEmpty() ? refusal : faults.getFirst())
-                : new Outcome.Read(this, puzzles, List.copyOf(notes.values()), faults);
+                ? new PuzzleReading.Nothing(faults.isEmpty() ? refusal : faults.getFirst())
+                : new PuzzleReading.Puzzles(this, puzzles, List.copyOf(notes.values()), faults);
     }
 
-    private static ParsedPuzzle named(ParsedPuzzle parsed, String entry) {
+    private static ReadPuzzle named(ReadPuzzle parsed, String entry) {
         Document document = parsed.document();
         String name =
                 PlainText.line(entry.substring(entry.lastIndexOf('/') + 1)).strip();
-        return document.name().isEmpty() ? new ParsedPuzzle(document.named(name), parsed.line()) : parsed;
+        return document.name().isEmpty() ? new ReadPuzzle(document.named(name), parsed.line()) : parsed;
     }
 
-    private static Note sum(Note one, Note other) {
-        return new Note(one.kind(), 0, one.count() + other.count());
+    private static ReadingNote sum(ReadingNote one, ReadingNote other) {
+        return new ReadingNote(one.kind(), 0, one.count() + other.count());
     }
 }

@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nonet.codec.api.DocumentBuilder;
-import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.PlaceNames;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.text.Page;
 import nonet.grid.Numbers;
 import nonet.grid.Puzzle;
@@ -48,7 +48,7 @@ public final class CellList {
         }
     }
 
-    private final List<ParsedPuzzle> puzzles = new ArrayList<>();
+    private final List<ReadPuzzle> puzzles = new ArrayList<>();
     private final List<Given> givens = new ArrayList<>();
     private final Set<Integer> cells = new HashSet<>();
     private String name = "";
@@ -66,7 +66,7 @@ public final class CellList {
     private CellList() {}
 
     /// Returns the puzzles of a page that holds nothing else; empty if there are none.
-    public static List<ParsedPuzzle> read(Page page) {
+    public static List<ReadPuzzle> read(Page page) {
         CellList list = new CellList();
         for (int i = 0; i < page.size(); i++) {
             String text = page.line(i);
@@ -177,7 +177,7 @@ public final class CellList {
             Given placed = columns ? given.turned() : given;
             draft.given((placed.first - from) * 9 + placed.second - from, placed.digit);
         }
-        puzzles.add(new ParsedPuzzle(draft.document(name), line));
+        puzzles.add(new ReadPuzzle(draft.document(name), line));
         givens.clear();
         cells.clear();
         name = "";

@@ -3,7 +3,7 @@ package nonet.codec.loose;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.DocumentBuilder;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.text.Page;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ public final class SpacedLines {
     private SpacedLines() {}
 
     /// Returns the grids of a page; empty if it is anything else.
-    public static List<ParsedPuzzle> read(Page page) {
+    public static List<ReadPuzzle> read(Page page) {
         List<String> lines = new ArrayList<>();
         for (int line = 0; line < page.size(); line++) {
             if (line == MOST_LINES
@@ -36,14 +36,14 @@ public final class SpacedLines {
                 && lines.get(first).isBlank()) {
             first++;
         }
-        List<ParsedPuzzle> grids = new ArrayList<>();
+        List<ReadPuzzle> grids = new ArrayList<>();
         for (int from = first; from < lines.size(); from += 10) {
             int end = Math.min(lines.size(), from + 9);
             Document grid = grid(lines.subList(from, end));
             if (grid == null || end < lines.size() && !lines.get(end).isBlank()) {
                 return List.of();
             }
-            grids.add(new ParsedPuzzle(grid, from + 1));
+            grids.add(new ReadPuzzle(grid, from + 1));
         }
         return grids;
     }

@@ -27,7 +27,7 @@ public final class UnusualBlanks {
                 TextReader.Found found =
                         TextReader.read(Page.of(plain), java.util.List.of(new LineForm(), new RowsForm()));
                 long blanks = found.puzzles().stream()
-                        .mapToLong(parsed -> 81 - parsed.document().puzzle().clues())
+                        .mapToLong(parsed -> 81 - parsed.puzzle().clues())
                         .sum();
                 if (blanks == signs && blanks > 0) {
                     return plain;

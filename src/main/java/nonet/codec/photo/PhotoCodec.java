@@ -7,13 +7,13 @@ import java.util.Optional;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
+import nonet.photo.GridReading;
 import nonet.photo.PhotoResult;
-import nonet.photo.Reading;
 import nonet.photo.load.PictureKind;
 import nonet.play.Document;
 import nonet.solve.Cancel;
@@ -42,12 +42,12 @@ public final class PhotoCodec implements ReadOnlyCodec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public PuzzleReading read(Source source) {
         if (!source.isPicture()) {
-            return new Outcome.Refused(new Fault.NoPuzzle());
+            return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
         PhotoDocument document = new PhotoDocument(source.bytes());
-        List<Reading> readings = new ArrayList<>();
+        List<GridReading> readings = new ArrayList<>();
         Fault refusal = new Fault.NoPuzzle();
         for (int page = 0; page < document.pages(); page++) {
             switch (document.read(page, Cancel.NEVER).result()) {
@@ -55,32 +55,35 @@ public final class PhotoCodec implements ReadOnlyCodec {
                 case PhotoResult.Refused refused -> refusal = page == 0 ? new Fault.Picture(refused.why()) : refusal;
             }
         }
-        return readings.isEmpty() ? new Outcome.Refused(refusal) : read(readings, document.cut());
+        return readings.isEmpty() ? new PuzzleReading.Nothing(refusal) : read(readings, document.cut());
     }
 
-    private Outcome.Read read(List<Reading> readings, Optional<Fault> cut) {
-        List<Reading> unsolved =
+    private PuzzleReading.Puzzles read(List<GridReading> readings, Optional<Fault> cut) {
+        List<GridReading> unsolved =
                 readings.stream().filter(reading -> !reading.isFull()).toList();
-        List<Reading> puzzles = unsolved.isEmpty() ? readings : unsolved;
-        List<Note> notes = new ArrayList<>();
-        add(notes, Note.Kind.SOLUTIONS, readings.size() - puzzles.size());
+        List<GridReading> puzzles = unsolved.isEmpty() ? readings : unsolved;
+        List<ReadingNote> notes = new ArrayList<>();
+        add(notes, ReadingNote.Kind.SOLUTIONS, readings.size() - puzzles.size());
         add(
                 notes,
-                Note.Kind.UNCERTAIN,
+                ReadingNote.Kind.UNCERTAIN,
                 puzzles.stream().mapToInt(reading -> reading.doubtful().size()).sum());
-        add(notes, Note.Kind.MARKS, puzzles.stream().mapToInt(Reading::marks).sum());
-        return new Outcome.Read(
+        add(
+                notes,
+                ReadingNote.Kind.MARKS,
+                puzzles.stream().mapToInt(GridReading::marks).sum());
+        return new PuzzleReading.Puzzles(
                 this,
                 puzzles.stream()
-                        .map(reading -> new ParsedPuzzle(Document.of("", reading.puzzle()), 1))
+                        .map(reading -> new ReadPuzzle(Document.of("", reading.puzzle()), 1))
                         .toList(),
                 notes,
                 cut.stream().toList());
     }
 
-    private static void add(List<Note> notes, Note.Kind kind, int count) {
+    private static void add(List<ReadingNote> notes, ReadingNote.Kind kind, int count) {
         if (count > 0) {
-            notes.add(new Note(kind, 0, count));
+            notes.add(new ReadingNote(kind, 0, count));
         }
     }
 }

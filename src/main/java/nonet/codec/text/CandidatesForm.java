@@ -1,7 +1,7 @@
 package nonet.codec.text;
 
 import nonet.codec.api.DocumentBuilder;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +42,7 @@ final class CandidatesForm implements TextForm {
         }
         return slots < 729 || !any
                 ? null
-                : Match.of(TextFormat.CANDIDATES, new ParsedPuzzle(document(masks), index + 1), line, true);
+                : Match.of(TextFormat.CANDIDATES, new ReadPuzzle(document(masks), index + 1), line, true);
     }
 
     private static Document document(short[] masks) {

@@ -3,7 +3,7 @@ package nonet.codec.text;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import org.jspecify.annotations.Nullable;
 
 /// Grids with `!` after each given: `3|.(3,4)|9!` with marks, rows on lines, or separated by `;` on one line.
@@ -45,7 +45,7 @@ final class GivensMarkedForm implements TextForm {
                 read(draft, row * 9 + column, cell);
             }
         }
-        return Match.of(TextFormat.GIVENS_MARKED, new ParsedPuzzle(draft.document(""), start + 1), end, true);
+        return Match.of(TextFormat.GIVENS_MARKED, new ReadPuzzle(draft.document(""), start + 1), end, true);
     }
 
     private static String[] split(String row) {

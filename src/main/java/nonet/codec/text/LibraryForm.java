@@ -3,7 +3,7 @@ package nonet.codec.text;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import org.jspecify.annotations.Nullable;
 
 /// A line of HoDoKu's library, `:technique:digits:cells:deleted candidates:…`, or only its cells with `+` before
@@ -69,6 +69,6 @@ public final class LibraryForm implements TextForm {
                 draft.restrictedToMarks();
             }
         }
-        return Match.of(TextFormat.HODOKU_LINE, new ParsedPuzzle(draft.document(""), index + 1), index + 1, true);
+        return Match.of(TextFormat.HODOKU_LINE, new ReadPuzzle(draft.document(""), index + 1), index + 1, true);
     }
 }

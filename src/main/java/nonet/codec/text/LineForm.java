@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.JoinedRows;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Symbols;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -69,9 +69,9 @@ public final class LineForm implements TextForm {
             return words.fault == null ? null : new Match(TextFormat.LINE, List.of(), index + 1, false, words.fault);
         }
         String name = words.cells.size() > 1 ? "" : nameOf(name(line.substring(words.end)));
-        List<ParsedPuzzle> parsed = puzzles.stream()
+        List<ReadPuzzle> parsed = puzzles.stream()
                 .flatMap(cells -> Puzzle.parse(cells).stream())
-                .map(puzzle -> new ParsedPuzzle(Document.of(name, puzzle), index + 1))
+                .map(puzzle -> new ReadPuzzle(Document.of(name, puzzle), index + 1))
                 .toList();
         return new Match(TextFormat.LINE, parsed, index + 1, false, null);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Cell;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +50,7 @@ public final class MarksForm implements TextForm {
             return null;
         }
         boolean certain = java.util.Arrays.stream(all).anyMatch(cell -> (cell & (GIVEN | PLACED)) != 0);
-        return Match.of(TextFormat.PENCIL_MARKS, new ParsedPuzzle(draft(all).document(""), start + 1), line, certain);
+        return Match.of(TextFormat.PENCIL_MARKS, new ReadPuzzle(draft(all).document(""), start + 1), line, certain);
     }
 
     /// Tests whether the cells count from 1 to 9, as column labels do.

@@ -8,8 +8,8 @@ import java.util.Queue;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
 import nonet.play.Document;
@@ -22,7 +22,7 @@ final class PuzzleCollector {
     private final Page page;
     private final Queue<TextReader.Item> items = new ArrayDeque<>();
     private final RecentPuzzles recent = new RecentPuzzles();
-    private final Map<Note.Kind, Note> notes = new EnumMap<>(Note.Kind.class);
+    private final Map<ReadingNote.Kind, ReadingNote> notes = new EnumMap<>(ReadingNote.Kind.class);
 
     PuzzleCollector(Page page) {
         this.page = page;
@@ -37,7 +37,7 @@ final class PuzzleCollector {
     }
 
     /// Returns what was left out and assumed so far.
-    List<Note> notes() {
+    List<ReadingNote> notes() {
         return List.copyOf(notes.values());
     }
 
@@ -61,7 +61,7 @@ final class PuzzleCollector {
     /// @param grid whether it covers several lines
     /// @param said whether words precede it, above it or on its line
     /// @param afterFault whether a fault precedes it
-    void take(ParsedPuzzle parsed, TextForm.Match match, boolean grid, boolean said, boolean afterFault) {
+    void take(ReadPuzzle parsed, TextForm.Match match, boolean grid, boolean said, boolean afterFault) {
         RecentPuzzles.Known known = recent.of(parsed, match.format(), said);
         if (known != null) {
             repeat(match, parsed, known);
@@ -69,45 +69,45 @@ final class PuzzleCollector {
                 && (grid || said)
                 && parsed.document().grid().blanks().isEmpty()) {
             // The solution of a puzzle that is broken.
-            note(Note.Kind.SOLUTIONS, parsed.line());
-        } else if (recent.size() > 0
-                && grid
-                && ClueConflicts.isNonsense(parsed.document().puzzle())) {
+            note(ReadingNote.Kind.SOLUTIONS, parsed.line());
+        } else if (recent.size() > 0 && grid && ClueConflicts.isNonsense(parsed.puzzle())) {
             misread(List.of(new Fault.Clashing(parsed.line(), 1)));
         } else {
             items.add(new TextReader.Item.Found(recent.size(), parsed, match.format()));
             recent.add(parsed, match.format(), match.end());
             if (!match.certain() && match.format() == TextFormat.PENCIL_MARKS) {
-                note(Note.Kind.GIVENS_UNKNOWN, parsed.line());
+                note(ReadingNote.Kind.GIVENS_UNKNOWN, parsed.line());
             }
         }
     }
 
-    private void repeat(TextForm.Match match, ParsedPuzzle parsed, RecentPuzzles.Known known) {
+    private void repeat(TextForm.Match match, ReadPuzzle parsed, RecentPuzzles.Known known) {
         Document before = known.parsed().document();
         boolean last = known.number() == recent.size() - 1;
         if (parsed.document().grid().equals(before.grid())) {
-            note(Note.Kind.REPEATED, parsed.line());
+            note(ReadingNote.Kind.REPEATED, parsed.line());
         } else if (parsed.document().grid().blanks().isEmpty()) {
-            note(Note.Kind.SOLUTIONS, parsed.line());
-        } else if (match.certain() && parsed.document().puzzle().equals(before.puzzle())) {
+            note(ReadingNote.Kind.SOLUTIONS, parsed.line());
+        } else if (match.certain() && parsed.puzzle().equals(before.puzzle())) {
             replace(known, parsed.document(), match);
         } else if (last && isAdjacent(known.end(), parsed.line() - 1)) {
             replace(known, merged(before, parsed.document()), match);
         } else {
-            note(Note.Kind.REPEATED, parsed.line());
+            note(ReadingNote.Kind.REPEATED, parsed.line());
         }
     }
 
     private void replace(RecentPuzzles.Known known, Document document, TextForm.Match match) {
-        ParsedPuzzle parsed = new ParsedPuzzle(document, known.parsed().line());
+        ReadPuzzle parsed = new ReadPuzzle(document, known.parsed().line());
         recent.replace(new RecentPuzzles.Known(known.number(), parsed, match.format(), match.end()));
         items.add(new TextReader.Item.Found(known.number(), parsed, match.format()));
     }
 
-    private void note(Note.Kind kind, int line) {
-        Note note = notes.get(kind);
-        notes.put(kind, note == null ? new Note(kind, line, 1) : new Note(kind, note.line(), note.count() + 1));
+    private void note(ReadingNote.Kind kind, int line) {
+        ReadingNote note = notes.get(kind);
+        notes.put(
+                kind,
+                note == null ? new ReadingNote(kind, line, 1) : new ReadingNote(kind, note.line(), note.count() + 1));
     }
 
     private boolean isAdjacent(int from, int to) {

@@ -1,7 +1,7 @@
 package nonet.codec.text;
 
 import java.util.Set;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ final class RecentPuzzles {
     ///
     /// @param number the number of puzzles before it
     /// @param end the line after it
-    record Known(int number, ParsedPuzzle parsed, TextFormat format, int end) {}
+    record Known(int number, ReadPuzzle parsed, TextFormat format, int end) {}
 
     private final @Nullable Known[] known = new @Nullable Known[MOST];
     /// The cells of the puzzles as digits or characters.
@@ -45,8 +45,8 @@ final class RecentPuzzles {
         return size - lastGrid > MOST;
     }
 
-    void add(ParsedPuzzle parsed, TextFormat format, int end) {
-        byte[] values = parsed.document().puzzle().values();
+    void add(ReadPuzzle parsed, TextFormat format, int end) {
+        byte[] values = parsed.puzzle().values();
         System.arraycopy(values, 0, cells, 81 * (size % MOST), 81);
         known[size % MOST] = new Known(size, parsed, format, end);
         lastGrid = format == TextFormat.LINE ? lastGrid : size;
@@ -69,7 +69,7 @@ final class RecentPuzzles {
     ///
     /// @param said whether words precede the grid, as in `Solution: …`
     @Nullable
-    Known of(ParsedPuzzle parsed, TextFormat format, boolean said) {
+    Known of(ReadPuzzle parsed, TextFormat format, boolean said) {
         boolean solution = said && parsed.document().grid().blanks().isEmpty();
         boolean line = LINES.contains(format) && !solution;
         boolean plain = PLAIN.contains(format);
@@ -112,6 +112,6 @@ final class RecentPuzzles {
         for (int i = 0; i < 81; i++) {
             givens[i] = (byte) digit(number % MOST, i);
         }
-        return new Known(number, new ParsedPuzzle(Document.of("", Puzzle.of(givens)), 0), TextFormat.LINE, 0);
+        return new Known(number, new ReadPuzzle(Document.of("", Puzzle.of(givens)), 0), TextFormat.LINE, 0);
     }
 }

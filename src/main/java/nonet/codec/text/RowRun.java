@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import org.jspecify.annotations.Nullable;
 
 /// Consecutive lines of cells that may form a grid.
@@ -246,8 +246,8 @@ final class RowRun {
         int first = pieces.getFirst().line;
         Headers headers = Headers.above(page, first);
         headers.comment().forEach(draft::comment);
-        ParsedPuzzle parsed = new ParsedPuzzle(draft.document(name.isEmpty() ? headers.name() : name), first + 1);
-        if (nines < 9 && !parsed.document().puzzle().conflicts().isEmpty()) {
+        ReadPuzzle parsed = new ReadPuzzle(draft.document(name.isEmpty() ? headers.name() : name), first + 1);
+        if (nines < 9 && !parsed.puzzle().conflicts().isEmpty()) {
             // Other tables of numbers have 81 digits, too.
             return misfit(end);
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -59,12 +59,12 @@ public final class TextCodec implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public PuzzleReading read(Source source) {
         TextReader.Found found = TextReader.read(Page.of(source.text()), List.of(form));
         if (!found.puzzles().isEmpty()) {
-            return new Outcome.Read(this, found.puzzles(), found.notes(), found.faults());
+            return new PuzzleReading.Puzzles(this, found.puzzles(), found.notes(), found.faults());
         }
-        return new Outcome.Refused(
+        return new PuzzleReading.Nothing(
                 found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());
     }
 

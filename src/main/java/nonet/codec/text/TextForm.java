@@ -2,7 +2,7 @@ package nonet.codec.text;
 
 import java.util.List;
 import nonet.codec.api.Fault;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import org.jspecify.annotations.Nullable;
 
 /// A form in which puzzles occur in the lines of a text.
@@ -17,12 +17,12 @@ interface TextForm {
     /// @param fault the fault at this line, or null
     record Match(
             TextFormat format,
-            List<ParsedPuzzle> puzzles,
+            List<ReadPuzzle> puzzles,
             int end,
             boolean certain,
             @Nullable Fault fault) {
 
-        static Match of(TextFormat format, ParsedPuzzle parsed, int end, boolean certain) {
+        static Match of(TextFormat format, ReadPuzzle parsed, int end, boolean certain) {
             return new Match(format, List.of(parsed), end, certain, null);
         }
     }

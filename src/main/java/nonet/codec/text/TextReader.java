@@ -5,8 +5,8 @@ import java.util.List;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import org.jspecify.annotations.Nullable;
 
 /// Reads puzzles from plain text, line by line and in constant memory: the one place that knows what is a blank cell, a
@@ -23,7 +23,7 @@ public final class TextReader {
         /// A puzzle.
         ///
         /// @param number how many were found before; one that came before is found again when more is known of it
-        public record Found(int number, ParsedPuzzle parsed, TextFormat format) implements Item {}
+        public record Found(int number, ReadPuzzle parsed, TextFormat format) implements Item {}
 
         /// A place that is no puzzle.
         record Misread(Fault fault) implements Item {}
@@ -79,23 +79,23 @@ public final class TextReader {
     /// All that a text holds.
     ///
     /// @param format the format of the first puzzle; of no meaning without one
-    public record Found(TextFormat format, List<ParsedPuzzle> puzzles, List<Note> notes, List<Fault> faults) {}
+    public record Found(TextFormat format, List<ReadPuzzle> puzzles, List<ReadingNote> notes, List<Fault> faults) {}
 
     /// Reads a whole page with some of the forms.
     public static Found read(Page page, List<TextForm> forms) {
         TextReader reader = new TextReader(page, forms, true);
-        List<ParsedPuzzle> puzzles = new ArrayList<>();
+        List<ReadPuzzle> puzzles = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
         TextFormat format = TextFormat.LINE;
         for (Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
                 case Item.Misread(Fault fault) -> faults.add(fault);
-                case Item.Found(int number, ParsedPuzzle parsed, TextFormat form)
+                case Item.Found(int number, ReadPuzzle parsed, TextFormat form)
                 when number < puzzles.size() -> {
                     format = number == 0 ? form : format;
                     puzzles.set(number, parsed);
                 }
-                case Item.Found(int _, ParsedPuzzle parsed, TextFormat form) -> {
+                case Item.Found(int _, ReadPuzzle parsed, TextFormat form) -> {
                     format = puzzles.isEmpty() ? form : format;
                     puzzles.add(parsed);
                 }
@@ -123,7 +123,7 @@ public final class TextReader {
     }
 
     /// Returns what was left out and assumed so far.
-    public List<Note> notes() {
+    public List<ReadingNote> notes() {
         return found.notes();
     }
 
@@ -292,10 +292,10 @@ public final class TextReader {
         String above = grid && !glued.isEmpty() ? "" : takeName();
         name = "";
         glued = "";
-        for (ParsedPuzzle parsed : match.puzzles()) {
-            boolean unnamed = parsed.document().name().isEmpty() && !above.isEmpty();
+        for (ReadPuzzle parsed : match.puzzles()) {
+            boolean unnamed = parsed.name().isEmpty() && !above.isEmpty();
             found.take(
-                    unnamed ? new ParsedPuzzle(parsed.document().named(above), parsed.line()) : parsed,
+                    unnamed ? new ReadPuzzle(parsed.document().named(above), parsed.line()) : parsed,
                     match,
                     grid,
                     said,

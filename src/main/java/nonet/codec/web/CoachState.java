@@ -22,9 +22,9 @@ import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -71,7 +71,7 @@ public final class CoachState implements SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         Matcher found = STATE.matcher(source.text());
         List<JsonNode> values = found.find() ? Json.values(unpacked(found.group(1))) : List.of();
         JsonNode all = values.isEmpty() ? Json.object() : values.getFirst();
@@ -79,11 +79,11 @@ public final class CoachState implements SyntaxCodec {
                 all.path("a").isArray() ? state(all.path("a").path(all.path("i").asInt(0))) : all;
         String givens = state.path("givenDigits").asText("");
         if (state.has("gridSize") && state.path("gridSize").asInt(9) != 9) {
-            return new Outcome.Refused(
+            return new PuzzleReading.Nothing(
                     new Fault.WrongSize(state.path("gridSize").asInt(0)));
         }
         if (givens.length() != 81) {
-            return new Outcome.Refused(new Fault.NoPuzzle());
+            return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
         String entered = state.path("userDigits").asText("");
         String[] marks = state.path("userCellCandidates").asText("").split("-", -1);
@@ -97,10 +97,10 @@ public final class CoachState implements SyntaxCodec {
         }
         boolean all81 = colors(state, draft);
         boolean candidates = state.path("userCellCandidatesColours").asText("").matches(".*[0-9a-z].*");
-        return new Outcome.Read(
+        return new PuzzleReading.Puzzles(
                 this,
-                List.of(new ParsedPuzzle(draft.notesOnly().document(""), 1)),
-                all81 && !candidates ? List.of() : List.of(new Note(Note.Kind.COLORS, 1, 1)));
+                List.of(new ReadPuzzle(draft.notesOnly().document(""), 1)),
+                all81 && !candidates ? List.of() : List.of(new ReadingNote(ReadingNote.Kind.COLORS, 1, 1)));
     }
 
     /// Returns a state of a solve, which is an object or the text of one.

@@ -7,8 +7,8 @@ import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.play.Document;
 
@@ -41,17 +41,17 @@ public final class DigitsLink implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public PuzzleReading read(Source source) {
         Matcher found = pattern.matcher(source.text());
         if (!found.find()) {
-            return new Outcome.Refused(new Fault.NoPuzzle());
+            return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
         DocumentBuilder draft = new DocumentBuilder();
         for (int i = 0; i < 81; i++) {
             char c = found.group(1).charAt(i);
             draft.given(i, c == '.' ? 0 : c - '0');
         }
-        return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
     }
 
     @Override

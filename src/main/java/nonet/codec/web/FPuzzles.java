@@ -13,9 +13,9 @@ import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -58,13 +58,13 @@ public final class FPuzzles implements SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         Matcher link = LINK.matcher(source.text());
         String json = link.find()
                 ? LzString.decompressed(Percent.decoded(link.group(1).strip()))
                 : null;
         if (json == null) {
-            return new Outcome.Refused(new Fault.BadSyntax(1, 1));
+            return new PuzzleReading.Nothing(new Fault.BadSyntax(1, 1));
         }
         List<JsonNode> values = Json.values(json);
         JsonNode puzzle = values.isEmpty() ? Json.object() : values.getFirst();
@@ -72,20 +72,20 @@ public final class FPuzzles implements SyntaxCodec {
     }
 
     /// Reads the JSON of a puzzle.
-    public static Outcome read(Codec codec, JsonNode puzzle) {
+    public static PuzzleReading read(Codec codec, JsonNode puzzle) {
         int size = puzzle.path("size").asInt(puzzle.path("grid").size());
         Fault fault = size != 9 ? new Fault.WrongSize(size) : variant(puzzle);
         DocumentBuilder draft = new DocumentBuilder();
         fault = fault == null ? read(puzzle.path("grid"), draft) : fault;
         if (fault != null) {
-            return new Outcome.Refused(fault);
+            return new PuzzleReading.Nothing(fault);
         }
         Document document = draft.comment(puzzle.path("ruleset").asText(""))
                 .document(puzzle.path("title").asText(""));
-        return new Outcome.Read(
+        return new PuzzleReading.Puzzles(
                 codec,
-                List.of(new ParsedPuzzle(document, 1)),
-                VariantNames.isNamed(document) ? List.of(new Note(Note.Kind.VARIANT, 1, 1)) : List.of());
+                List.of(new ReadPuzzle(document, 1)),
+                VariantNames.isNamed(document) ? List.of(new ReadingNote(ReadingNote.Kind.VARIANT, 1, 1)) : List.of());
     }
 
     private static @Nullable Fault variant(JsonNode puzzle) {

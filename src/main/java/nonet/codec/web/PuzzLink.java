@@ -6,9 +6,9 @@ import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.grid.Numbers;
 
@@ -30,14 +30,14 @@ public final class PuzzLink implements ReadOnlyCodec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public PuzzleReading read(Source source) {
         Matcher link = LINK.matcher(source.text());
         if (!link.find()) {
-            return new Outcome.Refused(new Fault.NoPuzzle());
+            return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
         int size = Numbers.parse(link.group(1), 0, 99).orElse(0);
         if (size != 9 || !link.group(1).equals(link.group(2))) {
-            return new Outcome.Refused(new Fault.WrongSize(size));
+            return new PuzzleReading.Nothing(new Fault.WrongSize(size));
         }
         DocumentBuilder draft = new DocumentBuilder();
         int cell = 0;
@@ -53,7 +53,7 @@ public final class PuzzLink implements ReadOnlyCodec {
             char c = cells.charAt(at);
             int value = Character.digit(c, 36);
             if (value == 0 || value > 9 && value < 16) {
-                return new Outcome.Refused(new Fault.BadCharacter(line, column + at, Character.toString(c)));
+                return new PuzzleReading.Nothing(new Fault.BadCharacter(line, column + at, Character.toString(c)));
             }
             if (value <= 9 && cell < 81) {
                 draft.given(cell, value);
@@ -61,7 +61,7 @@ public final class PuzzLink implements ReadOnlyCodec {
             cell += value <= 9 ? 1 : value - 15;
         }
         return cell == 81
-                ? new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of())
-                : new Outcome.Refused(new Fault.BadCount(line, column + cells.length() - 1, cell));
+                ? new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of())
+                : new PuzzleReading.Nothing(new Fault.BadCount(line, column + cells.length() - 1, cell));
     }
 }

@@ -7,8 +7,8 @@ import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.play.Document;
 
@@ -31,14 +31,14 @@ public final class SoloId implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public PuzzleReading read(Source source) {
         Matcher id = ID.matcher(source.text());
         if (!id.find()) {
-            return new Outcome.Refused(new Fault.NoPuzzle());
+            return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
         for (char rule : new char[] {'x', 'j', 'k'}) {
             if (id.group(1).indexOf(rule) >= 0) {
-                return new Outcome.Refused(
+                return new PuzzleReading.Nothing(
                         new Fault.Variant(rule == 'x' ? "diagonal" : rule == 'j' ? "jigsaw" : "killer"));
             }
         }
@@ -50,7 +50,7 @@ public final class SoloId implements Codec {
             }
             cell += cells(String.valueOf(c));
         }
-        return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
     }
 
     private static int cells(String id) {

@@ -12,9 +12,9 @@ import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
@@ -61,29 +61,29 @@ public final class SudokuPad implements SyntaxCodec {
     }
 
     @Override
-    public Outcome parse(Source source) throws SyntaxException {
+    public PuzzleReading parse(Source source) throws SyntaxException {
         Matcher link = LINK.matcher(source.text());
         if (!link.find()) {
-            return new Outcome.Refused(new Fault.NoPuzzle());
+            return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
         if (link.group(2) != null) {
             return classic(link.group(2));
         }
         String json = LzString.decompressed(Percent.decoded(link.group(1).strip()));
         if (json == null) {
-            return new Outcome.Refused(new Fault.BadSyntax(1, 1));
+            return new PuzzleReading.Nothing(new Fault.BadSyntax(1, 1));
         }
         List<JsonNode> values = Json.values(json.startsWith("{\"") ? json : PuzzleZip.unzipped(json));
         return read(this, values.isEmpty() ? Json.object() : values.getFirst());
     }
 
-    private Outcome classic(String runs) {
+    private PuzzleReading classic(String runs) {
         DocumentBuilder draft = new DocumentBuilder();
         int cell = 0;
         for (int i = 0; i < runs.length(); i++) {
             int run = RUNS.indexOf(runs.charAt(i));
             if (cell == 81) {
-                return new Outcome.Refused(new Fault.Variant(runs.charAt(i) == 'w' ? "windoku" : "diagonal"));
+                return new PuzzleReading.Nothing(new Fault.Variant(runs.charAt(i) == 'w' ? "windoku" : "diagonal"));
             }
             draft.given(cell, run % 10);
             cell += 1 + run / 10;
@@ -92,8 +92,8 @@ public final class SudokuPad implements SyntaxCodec {
             }
         }
         return cell == 81
-                ? new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of())
-                : new Outcome.Refused(new Fault.BadCount(1, 1, cell));
+                ? new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of())
+                : new PuzzleReading.Nothing(new Fault.BadCount(1, 1, cell));
     }
 
     /// Tests whether a value is such a puzzle.
@@ -103,21 +103,21 @@ public final class SudokuPad implements SyntaxCodec {
     }
 
     /// Reads the JSON of a puzzle.
-    public static Outcome read(Codec codec, JsonNode puzzle) {
+    public static PuzzleReading read(Codec codec, JsonNode puzzle) {
         JsonNode rows = puzzle.path("cells");
         if (rows.size() != 9) {
-            return new Outcome.Refused(new Fault.WrongSize(rows.size()));
+            return new PuzzleReading.Nothing(new Fault.WrongSize(rows.size()));
         }
         Fault fault = variant(puzzle);
         if (fault != null) {
-            return new Outcome.Refused(fault);
+            return new PuzzleReading.Nothing(fault);
         }
         DocumentBuilder draft = new DocumentBuilder();
         for (int cell = 0; cell < 81; cell++) {
             JsonNode content = rows.path(cell / 9).path(cell % 9);
             String value = content.path("value").asText("");
             if (!value.matches("[0-9]?")) {
-                return new Outcome.Refused(new Fault.BadValue(1, 1, DocumentBuilder.shortened(value)));
+                return new PuzzleReading.Nothing(new Fault.BadValue(1, 1, DocumentBuilder.shortened(value)));
             }
             int digit = value.isEmpty() ? 0 : value.charAt(0) - '0';
             if (content.path("given").asBoolean(true)) {
@@ -136,10 +136,10 @@ public final class SudokuPad implements SyntaxCodec {
         }
         Document document =
                 draft.notesOnly().comment(about(puzzle, "rules").strip()).document(about(puzzle, "title"));
-        return new Outcome.Read(
+        return new PuzzleReading.Puzzles(
                 codec,
-                List.of(new ParsedPuzzle(document, 1)),
-                VariantNames.isNamed(document) ? List.of(new Note(Note.Kind.VARIANT, 1, 1)) : List.of());
+                List.of(new ReadPuzzle(document, 1)),
+                VariantNames.isNamed(document) ? List.of(new ReadingNote(ReadingNote.Kind.VARIANT, 1, 1)) : List.of());
     }
 
     private static int[] digits(JsonNode marks) {

@@ -8,8 +8,8 @@ import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.play.Document;
@@ -42,7 +42,7 @@ public final class SudokuWiki implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public PuzzleReading read(Source source) {
         DocumentBuilder draft = new DocumentBuilder();
         Matcher board = S9B.matcher(source.text());
         Matcher older = BASE32.matcher(source.text());
@@ -61,9 +61,9 @@ public final class SudokuWiki implements Codec {
                 draft.given(i, c == '.' ? 0 : c - '0');
             }
         } else {
-            return new Outcome.Refused(new Fault.NoPuzzle());
+            return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
-        return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
     }
 
     private static void read(DocumentBuilder draft, int cell, int code) {

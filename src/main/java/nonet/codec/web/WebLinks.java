@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import org.jspecify.annotations.Nullable;
 
@@ -40,9 +40,9 @@ public final class WebLinks {
     /// Reads a text with links: all that it holds, in their order.
     ///
     /// @param first the format that the text is taken for
-    public static Outcome read(Codec first, Source source) {
-        List<ParsedPuzzle> puzzles = new ArrayList<>();
-        List<Note> notes = new ArrayList<>();
+    public static PuzzleReading read(Codec first, Source source) {
+        List<ReadPuzzle> puzzles = new ArrayList<>();
+        List<ReadingNote> notes = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
         List<String> lines = source.text().lines().toList();
         int links = 0;
@@ -58,9 +58,9 @@ public final class WebLinks {
                 }
                 links++;
                 switch (codec.read(link)) {
-                    case Outcome.Refused(Fault fault) -> faults.add(fault);
-                    case Outcome.Read read -> {
-                        read.puzzles().forEach(parsed -> puzzles.add(new ParsedPuzzle(parsed.document(), line)));
+                    case PuzzleReading.Nothing(Fault fault) -> faults.add(fault);
+                    case PuzzleReading.Puzzles read -> {
+                        read.puzzles().forEach(parsed -> puzzles.add(new ReadPuzzle(parsed.document(), line)));
                         notes.addAll(read.notes());
                     }
                 }
@@ -71,7 +71,7 @@ public final class WebLinks {
         }
         DistinctPuzzles distinct = DistinctPuzzles.of(puzzles);
         notes.addAll(distinct.notes());
-        return new Outcome.Read(first, distinct.puzzles(), notes, faults);
+        return new PuzzleReading.Puzzles(first, distinct.puzzles(), notes, faults);
     }
 
     /// Returns the links to pages that show a puzzle, in display order.

@@ -3,7 +3,7 @@ package nonet.service.input;
 import java.nio.file.Path;
 import java.util.List;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
 import nonet.trace.json.TraceReading;
@@ -15,12 +15,12 @@ public sealed interface Opened {
     sealed interface Reading extends Opened {}
 
     /// One or more puzzles.
-    record Puzzles(Source source, Outcome.Read read) implements Reading {}
+    record Puzzles(Source source, PuzzleReading.Puzzles read) implements Reading {}
 
     /// A document of Nonet with its history.
     ///
     /// @param read the puzzle on the board
-    record Saved(Source source, Outcome.Read read, NonetDocument.Content content) implements Opened {}
+    record Saved(Source source, PuzzleReading.Puzzles read, NonetDocument.Content content) implements Opened {}
 
     /// The trace of a search, complete or up to its first invalid line.
     record Trace(TraceReading.Read reading) implements Opened {}

@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.regex.Pattern;
 import nonet.codec.Codecs;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
 import nonet.service.input.Opened.Failure;
@@ -122,7 +122,7 @@ public final class Opener {
     }
 
     /// Returns what a source is of which a reading is known.
-    public static Opened of(Source source, Outcome.Read read) {
+    public static Opened of(Source source, PuzzleReading.Puzzles read) {
         NonetDocument.Content content =
                 read.codec() instanceof NonetDocument ? NonetDocument.readAll(source.text()) : null;
         return content == null ? new Opened.Puzzles(source, read) : new Opened.Saved(source, read, content);
@@ -133,7 +133,7 @@ public final class Opener {
             case Loaded.Content(Source source) when source.isPicture() -> new Opened.Photo(source);
             case Loaded other ->
                 switch (reading(other)) {
-                    case Opened.Puzzles(Source source, Outcome.Read read) -> of(source, read);
+                    case Opened.Puzzles(Source source, PuzzleReading.Puzzles read) -> of(source, read);
                     case Failure failure -> failure;
                 };
         };
@@ -144,8 +144,8 @@ public final class Opener {
             case Loaded.Unreadable(PuzzleFile.Why why) -> new Failure.Unreadable(why);
             case Loaded.Content(Source source) ->
                 switch (codecs.get().read(source)) {
-                    case Outcome.Refused(var fault) -> new Failure.NoPuzzle(fault);
-                    case Outcome.Read read -> new Opened.Puzzles(source, read);
+                    case PuzzleReading.Nothing(var fault) -> new Failure.NoPuzzle(fault);
+                    case PuzzleReading.Puzzles read -> new Opened.Puzzles(source, read);
                 };
         };
     }

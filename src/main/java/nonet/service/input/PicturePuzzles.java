@@ -6,8 +6,8 @@ import java.util.List;
 import nonet.codec.Codecs;
 import nonet.codec.api.Source;
 import nonet.codec.photo.PhotoDocument;
+import nonet.photo.GridReading;
 import nonet.photo.PhotoResult;
-import nonet.photo.Reading;
 import nonet.photo.image.PictureFault;
 import nonet.solve.Cancel;
 
@@ -20,7 +20,7 @@ public record PicturePuzzles(List<Found> found, List<Failure> failures) {
     /// A puzzle.
     ///
     /// @param place the file's name, with the page and the number of the grid if there are several
-    public record Found(String place, Reading reading) {}
+    public record Found(String place, GridReading reading) {}
 
     /// A page without a puzzle.
     ///
@@ -57,7 +57,7 @@ public record PicturePuzzles(List<Found> found, List<Failure> failures) {
             String place = document.pages() == 1 ? name : name + ":" + (page + 1);
             switch (document.read(page, cancel).result()) {
                 case PhotoResult.Refused(PictureFault why) -> failures.add(new Failure(place, words.of(why)));
-                case PhotoResult.Read(List<Reading> readings) -> {
+                case PhotoResult.Read(List<GridReading> readings) -> {
                     for (int grid = 0; grid < readings.size(); grid++) {
                         String number = readings.size() == 1 ? "" : " (" + (grid + 1) + ")";
                         found.add(new Found(place + number, readings.get(grid)));

@@ -13,7 +13,7 @@ import nonet.codec.MisreadException;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
-import nonet.codec.api.Note;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.app.GnomeShare;
 import nonet.codec.app.Hodoku;
 import nonet.codec.app.SudoCueProgress;
@@ -134,7 +134,7 @@ public final class ProblemWords {
     }
 
     /// Returns the sentence on a remark.
-    public String of(Note note) {
+    public String of(ReadingNote note) {
         return switch (note.kind()) {
             case SOLUTIONS -> say("note-solutions", note.count());
             case REPEATED -> say("note-repeated", note.count());

@@ -14,11 +14,12 @@ import java.util.function.Supplier;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.service.batch.PuzzleFeed;
+import nonet.service.batch.PuzzleStream;
 import org.jspecify.annotations.Nullable;
 
 /// Recognizes inputs. Plain text is read line by line, however long it is and while it is still being written; the
@@ -53,7 +54,7 @@ public final class PuzzleInput {
         record Text(InputStream in) implements Recognized {}
 
         /// A document that was read as a whole.
-        record Whole(Outcome outcome, long bytes) implements Recognized {}
+        record Whole(PuzzleReading reading, long bytes) implements Recognized {}
 
         /// A text without a puzzle.
         record Faulty(List<Fault> faults, long bytes) implements Recognized {}
@@ -67,7 +68,7 @@ public final class PuzzleInput {
     public PuzzleFeed open(InputStream in) throws IOException {
         return switch (recognize(in)) {
             case Recognized.Text(InputStream text) -> new TextFeed(text);
-            case Recognized.Whole(Outcome outcome, long bytes) -> new WholeDocumentFeed(outcome, bytes);
+            case Recognized.Whole(PuzzleReading reading, long bytes) -> new WholeDocumentFeed(reading, bytes);
             case Recognized.Faulty(List<Fault> faults, long bytes) -> new WholeDocumentFeed(faults, bytes);
         };
     }
@@ -78,7 +79,7 @@ public final class PuzzleInput {
     /// @throws DocumentTooLargeException if a document cannot be read line by line and exceeds the limit for reading as
     /// a whole
     /// @throws IOException if reading fails
-    public DocumentFeed documents(InputStream in, @Nullable Codec origin) throws IOException {
+    public PuzzleStream documents(InputStream in, @Nullable Codec origin) throws IOException {
         if (origin != null) {
             TextReader reader = TextReader.of(origin);
             return reader == null
@@ -87,7 +88,7 @@ public final class PuzzleInput {
         }
         return switch (recognize(in)) {
             case Recognized.Text(InputStream text) -> new TextDocuments(text, new TextReader());
-            case Recognized.Whole(Outcome outcome, long bytes) -> new WholeDocumentFeed(outcome, bytes);
+            case Recognized.Whole(PuzzleReading reading, long bytes) -> new WholeDocumentFeed(reading, bytes);
             case Recognized.Faulty(List<Fault> faults, long bytes) -> new WholeDocumentFeed(faults, bytes);
         };
     }
@@ -100,13 +101,13 @@ public final class PuzzleInput {
         byte[] bytes = head.whole.readNBytes(PuzzleFile.largest() + 1);
         if (bytes.length <= PuzzleFile.largest()) {
             Source source = Source.of(bytes);
-            Outcome outcome = codecs.get().read(source);
-            if (outcome instanceof Outcome.Read || head.hasGrid() || !isTold(outcome)) {
-                return new Recognized.Whole(outcome, bytes.length);
+            PuzzleReading reading = codecs.get().read(source);
+            if (reading instanceof PuzzleReading.Puzzles || head.hasGrid() || !isTold(reading)) {
+                return new Recognized.Whole(reading, bytes.length);
             }
             List<Fault> faults = codecs.get().faults(source, TextFeed.PATIENCE);
             return faults.isEmpty()
-                    ? new Recognized.Whole(outcome, bytes.length)
+                    ? new Recognized.Whole(reading, bytes.length)
                     : new Recognized.Faulty(faults, bytes.length);
         }
         if (codecs.get().isDocument(head.beginning)) {
@@ -168,8 +169,8 @@ public final class PuzzleInput {
     }
 
     /// Tests whether the line-by-line reading reports the fault of a text better, with every place.
-    private static boolean isTold(Outcome outcome) {
-        return outcome instanceof Outcome.Refused(Fault fault)
+    private static boolean isTold(PuzzleReading reading) {
+        return reading instanceof PuzzleReading.Nothing(Fault fault)
                 && (fault instanceof Fault.Located && !(fault instanceof Fault.BadSyntax)
                         || fault instanceof Fault.NoPuzzle);
     }

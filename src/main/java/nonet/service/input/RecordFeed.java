@@ -148,10 +148,7 @@ public final class RecordFeed implements PuzzleFeed {
                     fault != null ? fault : puzzles > 1 ? new Fault.BadCount(lines, 1, CELLS * puzzles) : none(line),
                     line);
         } else {
-            block.add(
-                    only.parsed().document().puzzle(),
-                    lines,
-                    only.parsed().document().name());
+            block.add(only.parsed().puzzle(), lines, only.parsed().name());
         }
     }
 }

@@ -6,15 +6,16 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
+import nonet.service.batch.PuzzleStream;
 import org.jspecify.annotations.Nullable;
 
 /// The documents and faults of a stream of text, in constant memory. A document is held back as long as following lines
 /// may add to it, as the pencil marks below a puzzle do.
-final class TextDocuments implements DocumentFeed {
+final class TextDocuments implements PuzzleStream {
 
     /// The number of documents and faults that are held back.
     private static final int MOST = 1000;
@@ -69,10 +70,10 @@ final class TextDocuments implements DocumentFeed {
 
     private void hold(TextReader.Item item) {
         switch (item) {
-            case TextReader.Item.Found(int number, ParsedPuzzle parsed, TextFormat _)
+            case TextReader.Item.Found(int number, ReadPuzzle parsed, TextFormat _)
             when number < documents ->
                 held.stream().filter(each -> each.number == number).forEach(each -> each.item = new Item.Read(parsed));
-            case TextReader.Item.Found(int number, ParsedPuzzle parsed, TextFormat _) -> {
+            case TextReader.Item.Found(int number, ReadPuzzle parsed, TextFormat _) -> {
                 held.add(new Held(number, new Item.Read(parsed)));
                 documents++;
             }
@@ -92,7 +93,7 @@ final class TextDocuments implements DocumentFeed {
     }
 
     @Override
-    public List<Note> notes() {
+    public List<ReadingNote> notes() {
         return reader.notes();
     }
 }

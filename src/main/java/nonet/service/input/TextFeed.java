@@ -3,7 +3,7 @@ package nonet.service.input;
 import java.io.IOException;
 import java.io.InputStream;
 import nonet.codec.api.Fault;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.codec.text.TextReader.Item;
@@ -59,13 +59,10 @@ public final class TextFeed implements PuzzleFeed {
 
     private void tell(Item item, PuzzleBlock block) {
         // Not a switch over patterns, because Java takes longer to link its first one than to solve a puzzle.
-        if (item instanceof Item.Found(int number, ParsedPuzzle parsed, TextFormat _)) {
+        if (item instanceof Item.Found(int number, ReadPuzzle parsed, TextFormat _)) {
             // Additions to a puzzle that was passed on already are dropped here.
             if (number >= puzzles) {
-                block.add(
-                        parsed.document().puzzle(),
-                        parsed.line(),
-                        parsed.document().name());
+                block.add(parsed.puzzle(), parsed.line(), parsed.name());
                 puzzles++;
             }
         } else if (item instanceof Item.Misread(Fault fault)) {

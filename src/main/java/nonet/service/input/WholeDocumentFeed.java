@@ -4,19 +4,20 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
+import nonet.codec.api.ReadingNote;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
+import nonet.service.batch.PuzzleStream;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles and faults of a document that was read as a whole.
-final class WholeDocumentFeed implements PuzzleFeed, DocumentFeed {
+final class WholeDocumentFeed implements PuzzleFeed, PuzzleStream {
 
-    private final List<ParsedPuzzle> puzzles;
+    private final List<ReadPuzzle> puzzles;
     private final List<Fault> faults;
-    private final List<Note> notes;
+    private final List<ReadingNote> notes;
     private final long bytes;
     private int parsed;
     private int fault;
@@ -31,15 +32,15 @@ final class WholeDocumentFeed implements PuzzleFeed, DocumentFeed {
     }
 
     /// @param bytes the length of the document
-    WholeDocumentFeed(Outcome outcome, long bytes) {
+    WholeDocumentFeed(PuzzleReading reading, long bytes) {
         this.bytes = bytes;
-        switch (outcome) {
-            case Outcome.Refused(Fault why) -> {
+        switch (reading) {
+            case PuzzleReading.Nothing(Fault why) -> {
                 puzzles = List.of();
                 faults = List.of(why);
                 notes = List.of();
             }
-            case Outcome.Read read -> {
+            case PuzzleReading.Puzzles read -> {
                 puzzles = read.puzzles();
                 faults = new ArrayList<>(read.faults());
                 faults.sort(Comparator.comparingInt(WholeDocumentFeed::line));
@@ -65,7 +66,7 @@ final class WholeDocumentFeed implements PuzzleFeed, DocumentFeed {
     }
 
     @Override
-    public List<Note> notes() {
+    public List<ReadingNote> notes() {
         return notes;
     }
 
@@ -74,12 +75,8 @@ final class WholeDocumentFeed implements PuzzleFeed, DocumentFeed {
         block.clear();
         while (!block.isFull()) {
             switch (next()) {
-                case Item.Read(ParsedPuzzle read) ->
-                    block.add(
-                            read.document().puzzle(),
-                            read.line(),
-                            read.document().name());
-                case Item.Misread(Fault why) -> block.add(why);
+                case Item.Read(ReadPuzzle read) -> block.add(read.puzzle(), read.line(), read.name());
+                case Item.Misread(Fault why, String _) -> block.add(why);
                 case null -> {
                     return !block.isEmpty();
                 }

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.codec.Codecs;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Puzzle;
 import nonet.service.input.Opened;
@@ -70,13 +70,12 @@ public final class ComparedPuzzles {
     private void take(String name, Opened.Reading result) {
         switch (result) {
             case Opened.Failure failure -> refuse.accept(name, () -> problems.of(failure));
-            case Opened.Puzzles(Source _, Outcome.Read read)
+            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read)
             when !read.faults().isEmpty() ->
                 refuse.accept(name, () -> problems.of(read.faults().getFirst()));
-            case Opened.Puzzles(Source _, Outcome.Read read) -> {
-                collection = read.puzzles().stream()
-                        .map(parsed -> parsed.document().puzzle())
-                        .toList();
+            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read) -> {
+                collection =
+                        read.puzzles().stream().map(parsed -> parsed.puzzle()).toList();
                 int size = collection.size();
                 source.say(() -> messages.get("compare.file", name, size));
             }

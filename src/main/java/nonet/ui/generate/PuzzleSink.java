@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
-import nonet.codec.api.NamedPuzzle;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
 import nonet.library.LibraryFile;
+import nonet.play.Document;
 
 /// Brings puzzles to their place. All that was taken before the end gets there, even if a run is stopped. One thread uses
 /// it at a time.
@@ -40,12 +40,12 @@ interface PuzzleSink {
         return new PuzzleSink() {
             private static final long WAIT_NANOS = 1_000_000_000;
 
-            private final List<NamedPuzzle> waiting = new ArrayList<>();
+            private final List<Document> waiting = new ArrayList<>();
             private long last = clock.getAsLong();
 
             @Override
             public void take(Puzzle puzzle) throws IOException {
-                waiting.add(new NamedPuzzle(puzzle, "", 1));
+                waiting.add(Document.of("", puzzle));
                 if (clock.getAsLong() - last > WAIT_NANOS) {
                     end();
                 }

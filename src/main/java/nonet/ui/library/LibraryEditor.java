@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import nonet.codec.Codecs;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.grid.Puzzle;
 import nonet.library.LibraryCsv;
@@ -40,7 +39,7 @@ public final class LibraryEditor {
 
     /// Adds the puzzle of a document to the selected collection if it is the user's own.
     public void add(Document document) {
-        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), "", messages.get("library.own"), () -> "");
+        put(List.of(document), "", messages.get("library.own"), () -> "");
     }
 
     /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
@@ -53,9 +52,9 @@ public final class LibraryEditor {
                 opened -> {
                     switch (opened) {
                         case Opened.Failure failure -> refuse(name, () -> problems.of(failure));
-                        case Opened.Puzzles(Source text, Outcome.Read read) ->
+                        case Opened.Puzzles(Source text, PuzzleReading.Puzzles read) ->
                             put(
-                                    named(read.puzzles()),
+                                    documents(read.puzzles()),
                                     text.text(),
                                     name,
                                     () -> read.faults().isEmpty() ? "" : problems.of(read.faults()));
@@ -65,7 +64,7 @@ public final class LibraryEditor {
     }
 
     /// Adds puzzles to the user's own collection of a name, which is created if there is none.
-    public void add(String collection, List<NamedPuzzle> puzzles) {
+    public void add(String collection, List<Document> puzzles) {
         put(puzzles, "", stored -> stored.makeCollection(collection), collection, collection, () -> "");
     }
 
@@ -139,7 +138,7 @@ public final class LibraryEditor {
     }
 
     /// Adds the puzzles to the selected collection if it is the user's own, else to one of a name.
-    private void put(List<NamedPuzzle> read, String table, String name, Supplier<String> leftOut) {
+    private void put(List<Document> read, String table, String name, Supplier<String> leftOut) {
         PuzzleCollection own = library.collection.get();
         if (own.isPack()) {
             put(read, table, stored -> stored.makeCollection(name), name, name, leftOut);
@@ -156,13 +155,13 @@ public final class LibraryEditor {
     /// @param name the name of what was read
     /// @param leftOut the places of the file that are not puzzles; empty if there are none
     private void put(
-            List<NamedPuzzle> read,
+            List<Document> read,
             String table,
             LibraryTasks.Query<Long> collection,
             String called,
             String name,
             Supplier<String> leftOut) {
-        List<NamedPuzzle> puzzles =
+        List<Document> puzzles =
                 read.stream().filter(each -> !each.puzzle().isRestricted()).toList();
         int restricted = read.size() - puzzles.size();
         if (restricted > 0) {
@@ -197,8 +196,8 @@ public final class LibraryEditor {
                 });
     }
 
-    private static List<NamedPuzzle> named(List<ParsedPuzzle> parsed) {
-        return parsed.stream().map(ParsedPuzzle::named).toList();
+    private static List<Document> documents(List<ReadPuzzle> read) {
+        return read.stream().map(ReadPuzzle::document).toList();
     }
 
     private void refuse(String name, Supplier<String> why) {

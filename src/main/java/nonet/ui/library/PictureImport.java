@@ -10,9 +10,9 @@ import java.util.function.DoubleConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import nonet.codec.api.NamedPuzzle;
 import nonet.grid.CellSet;
-import nonet.photo.Reading;
+import nonet.photo.GridReading;
+import nonet.play.Document;
 import nonet.service.input.PictureFiles;
 import nonet.service.input.PicturePuzzles;
 import nonet.service.input.ProblemWords;
@@ -36,15 +36,14 @@ public final class PictureImport {
     private final Messages messages;
     private final ProblemWords problems;
     private final LibraryTasks libraryTasks;
-    private final BiConsumer<String, List<NamedPuzzle>> add;
+    private final BiConsumer<String, List<Document>> add;
     private final Latest work;
 
     /// The content that was read.
-    private record Content(List<NamedPuzzle> puzzles, List<String> remarks) {}
+    private record Content(List<Document> puzzles, List<String> remarks) {}
 
     /// @param add adds puzzles to the collection of a name
-    PictureImport(
-            Messages messages, Tasks tasks, LibraryTasks libraryTasks, BiConsumer<String, List<NamedPuzzle>> add) {
+    PictureImport(Messages messages, Tasks tasks, LibraryTasks libraryTasks, BiConsumer<String, List<Document>> add) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         work = new Latest(tasks, QUEUE);
@@ -96,14 +95,14 @@ public final class PictureImport {
 
     private Content read(List<Path> files, Messages texts, DoubleConsumer progress, Cancel cancel) throws IOException {
         PictureFiles sorted = PictureFiles.of(files);
-        List<NamedPuzzle> puzzles = new ArrayList<>();
+        List<Document> puzzles = new ArrayList<>();
         List<String> said = new ArrayList<>();
         int done = 0;
         for (Path picture : sorted.pictures()) {
             cancel.check();
             PicturePuzzles read = PicturePuzzles.of(picture, problems, cancel);
             for (PicturePuzzles.Found found : read.found()) {
-                puzzles.add(new NamedPuzzle(found.reading().puzzle(), found.place(), puzzles.size() + 1));
+                puzzles.add(Document.of(found.place(), found.reading().puzzle()));
                 if (!found.reading().isSure()) {
                     said.add(texts.get("library.picture", found.place(), doubts(texts, found.reading())));
                 }
@@ -121,7 +120,7 @@ public final class PictureImport {
         return new Content(puzzles, said);
     }
 
-    private static String doubts(Messages texts, Reading reading) {
+    private static String doubts(Messages texts, GridReading reading) {
         CellSet doubtful = reading.doubtful();
         if (!doubtful.isEmpty()) {
             return texts.get("library.picture-doubts", doubtful.size(), doubtful);

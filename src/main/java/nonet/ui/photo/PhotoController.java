@@ -7,9 +7,9 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Cell;
+import nonet.photo.GridReading;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
-import nonet.photo.Reading;
 import nonet.photo.image.Gray;
 import nonet.photo.image.PictureFault;
 import nonet.photo.image.Quad;
@@ -55,7 +55,7 @@ public final class PhotoController {
         }
 
         /// Returns the readings; empty if nothing could be read.
-        public List<Reading> readings() {
+        public List<GridReading> readings() {
             return switch (result) {
                 case PhotoResult.Read read -> read.readings();
                 case PhotoResult.Refused _ -> List.of();

@@ -5,7 +5,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.photo.Choice;
-import nonet.photo.Reading;
+import nonet.photo.GridReading;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 
@@ -14,10 +14,10 @@ import nonet.solve.fast.FastSolver;
 /// @param puzzle the digits, with corrections
 /// @param doubts the cells that are still to be checked
 /// @param solutions the number of solutions, up to 2
-public record PhotoDraft(Reading reading, Puzzle puzzle, CellSet doubts, int solutions) {
+public record PhotoDraft(GridReading reading, Puzzle puzzle, CellSet doubts, int solutions) {
 
     /// Returns the reading as it is.
-    public static PhotoDraft of(Reading reading) {
+    public static PhotoDraft of(GridReading reading) {
         return new PhotoDraft(reading, reading.puzzle(), reading.doubtful(), reading.solutions());
     }
 

@@ -14,7 +14,7 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
 import javafx.scene.text.Text;
 import nonet.grid.Cell;
-import nonet.photo.Reading;
+import nonet.photo.GridReading;
 import nonet.photo.image.Gray;
 import nonet.photo.image.Point;
 import nonet.photo.image.Quad;
@@ -86,7 +86,7 @@ final class PictureView extends Pane {
         }
     }
 
-    private @Nullable Reading reading() {
+    private @Nullable GridReading reading() {
         PhotoDraft draft = photo.draft.get();
         return draft == null ? null : draft.reading();
     }
@@ -94,7 +94,7 @@ final class PictureView extends Pane {
     private void draw() {
         lines.getChildren().clear();
         digits.getChildren().clear();
-        Reading reading = reading();
+        GridReading reading = reading();
         PhotoDraft draft = photo.draft.get();
         for (int line = 0; reading != null && line < 20; line++) {
             Polyline drawn = new Polyline();
@@ -119,9 +119,9 @@ final class PictureView extends Pane {
     }
 
     /// Draws the frames of all grids with their numbers if there are several.
-    private void drawOthers(@Nullable Reading chosen) {
+    private void drawOthers(@Nullable GridReading chosen) {
         others.getChildren().clear();
-        List<Reading> readings = photo.photo.get().readings();
+        List<GridReading> readings = photo.photo.get().readings();
         for (int i = 0; i < readings.size() && readings.size() > 1; i++) {
             Quad quad = readings.get(i).outline();
             Polygon frame = new Polygon();
@@ -140,14 +140,14 @@ final class PictureView extends Pane {
 
     private void outlineCell() {
         outline.getPoints().clear();
-        Reading reading = reading();
+        GridReading reading = reading();
         if (reading != null) {
             reading.outline(photo.focused.get()).corners().forEach(corner -> add(outline.getPoints(), corner));
         }
     }
 
     /// Draws a handle at each corner of the grid, or of the picture if there is no grid.
-    private void drawHandles(@Nullable Reading reading) {
+    private void drawHandles(@Nullable GridReading reading) {
         handles.getChildren().clear();
         Gray picture = photo.photo.get().picture();
         double w = picture.width();
@@ -188,9 +188,9 @@ final class PictureView extends Pane {
 
     /// Chooses the grid at a point of the view, or moves the focus to the cell there if it is chosen already.
     private void pick(double x, double y) {
-        Reading reading = reading();
+        GridReading reading = reading();
         Point at = new Point(x / scale, y / scale);
-        List<Reading> readings = photo.photo.get().readings();
+        List<GridReading> readings = photo.photo.get().readings();
         for (int i = 0; i < readings.size(); i++) {
             if (readings.get(i) != reading && readings.get(i).outline().contains(at)) {
                 photo.choose(i);

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import nonet.Repetitions;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
@@ -240,8 +240,8 @@ class EntryPointTests {
     /// Returns what the window, the clipboard and the library read.
     private List<String> read(Source source) {
         TreeMap<Integer, List<String>> told = new TreeMap<>(Comparator.naturalOrder());
-        if (codecs.read(source) instanceof Outcome.Read read) {
-            for (ParsedPuzzle parsed : read.puzzles()) {
+        if (codecs.read(source) instanceof PuzzleReading.Puzzles read) {
+            for (ReadPuzzle parsed : read.puzzles()) {
                 told.computeIfAbsent(parsed.line(), _ -> new ArrayList<>())
                         .add(puzzle(
                                 parsed.document().puzzle().toString(),

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import nonet.Repetitions;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
@@ -153,7 +153,7 @@ class LineAccountingTests {
     }
 
     private List<String> read(String text) {
-        Outcome.Read read = (Outcome.Read) codecs.read(Source.of(text));
+        PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) codecs.read(Source.of(text));
         List<String> told = new ArrayList<>();
         read.puzzles().forEach(parsed -> told.add("P" + parsed.line()));
         read.faults().forEach(fault -> told.add("F" + ((Fault.Located) fault).line()));

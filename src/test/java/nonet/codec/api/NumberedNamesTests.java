@@ -27,11 +27,11 @@ class NumberedNamesTests {
     }
 
     private static List<String> numbered(String... names) {
-        List<ParsedPuzzle> puzzles = Stream.of(names)
-                .map(name -> new ParsedPuzzle(Document.of(name, Puzzle.EMPTY), 1))
+        List<ReadPuzzle> puzzles = Stream.of(names)
+                .map(name -> new ReadPuzzle(Document.of(name, Puzzle.EMPTY), 1))
                 .toList();
         return NumberedNames.numbered(puzzles).stream()
-                .map(parsed -> parsed.document().name())
+                .map(parsed -> parsed.name())
                 .toList();
     }
 }

@@ -10,7 +10,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -73,10 +73,10 @@ final class HodokuTests {
 
     @Test
     void impossibleValuesAreRefused() throws IOException {
-        assertThat(outcome(game(values().replaceFirst("<int>5</int>", "<int>12</int>") + fixed())))
-                .isEqualTo(new Outcome.Refused(new Fault.BadValue(1, 1, "12")));
-        Outcome beyond = outcome(game(values().replace("index=\"80\"", "index=\"99\"") + fixed()));
-        assertThat(((Outcome.Read) beyond)
+        assertThat(reading(game(values().replaceFirst("<int>5</int>", "<int>12</int>") + fixed())))
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.BadValue(1, 1, "12")));
+        PuzzleReading beyond = reading(game(values().replace("index=\"80\"", "index=\"99\"") + fixed()));
+        assertThat(((PuzzleReading.Puzzles) beyond)
                         .puzzles()
                         .getFirst()
                         .document()
@@ -92,26 +92,26 @@ final class HodokuTests {
         for (String entity : new String[] {"&x;", "&b;"}) {
             String xml = game("<void property=\"initialState\"><string>" + entity + "</string></void>")
                     .replace("<java", outside + "<java");
-            assertThat(outcome(xml)).isInstanceOf(Outcome.Refused.class);
+            assertThat(reading(xml)).isInstanceOf(PuzzleReading.Nothing.class);
         }
     }
 
     @Test
     void archivesWithoutABoardAreRefused() throws IOException {
         assertThat(CODECS.read(Source.of(zip("other.txt", "Not a board."))))
-                .isEqualTo(new Outcome.Refused(new Fault.NoPuzzle()));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.NoPuzzle()));
         byte[] whole = zip("SudokuData", game(values() + fixed()));
         for (int length = 5; length < whole.length / 2; length += 37) {
             byte[] cut = java.util.Arrays.copyOf(whole, length);
-            assertThat(CODECS.read(Source.of(cut))).as("%d bytes", length).isInstanceOf(Outcome.Refused.class);
+            assertThat(CODECS.read(Source.of(cut))).as("%d bytes", length).isInstanceOf(PuzzleReading.Nothing.class);
         }
     }
 
     private static Document read(String xml) throws IOException {
-        return ((Outcome.Read) outcome(xml)).puzzles().getFirst().document();
+        return ((PuzzleReading.Puzzles) reading(xml)).puzzles().getFirst().document();
     }
 
-    private static Outcome outcome(String xml) throws IOException {
+    private static PuzzleReading reading(String xml) throws IOException {
         return CODECS.read(Source.of(zip("SudokuData", xml)));
     }
 
@@ -168,6 +168,6 @@ final class HodokuTests {
             zip.write("<java/>".getBytes(java.nio.charset.StandardCharsets.UTF_8));
         }
         org.assertj.core.api.Assertions.assertThat(Codecs.standard().read(Source.of(bytes.toByteArray())))
-                .isEqualTo(new Outcome.Refused(new nonet.codec.api.Fault.TooLarge()));
+                .isEqualTo(new PuzzleReading.Nothing(new nonet.codec.api.Fault.TooLarge()));
     }
 }

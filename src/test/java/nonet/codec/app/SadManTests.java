@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import nonet.codec.Codecs;
 import nonet.codec.api.DocumentBuilder;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.play.CellColor;
@@ -37,10 +37,10 @@ class SadManTests {
         Document document = draft.document(words);
         assertThat(document.colors()).isEqualTo(Map.of(Cell.of(4), CellColor.values()[1]));
 
-        Outcome outcome = Codecs.standard().read(Source.of(new SadMan().write(List.of(document))));
+        PuzzleReading reading = Codecs.standard().read(Source.of(new SadMan().write(List.of(document))));
 
-        assertThat(outcome).isInstanceOf(Outcome.Read.class);
-        Outcome.Read read = (Outcome.Read) outcome;
+        assertThat(reading).isInstanceOf(PuzzleReading.Puzzles.class);
+        PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) reading;
         assertThat(read.codec()).isInstanceOf(SadMan.class);
         assertThat(read.puzzles().getFirst().document()).isEqualTo(document);
     }

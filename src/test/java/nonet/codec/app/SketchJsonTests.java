@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import nonet.codec.Codecs;
 import nonet.codec.api.FormatFeature;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -41,7 +41,7 @@ class SketchJsonTests {
         assertThat(text).contains("\"r1c3=4\" : \"violet\"", "\"r1c4\" : \"26\"");
         assertThat(format.read(Source.of(text)))
                 .isInstanceOfSatisfying(
-                        Outcome.Read.class,
+                        PuzzleReading.Puzzles.class,
                         read -> assertThat(read.puzzles().getFirst().document()).isEqualTo(DRAWN));
         assertThat(NonetDocument.readAll(text).extra().states()).isEmpty();
     }

@@ -3,7 +3,7 @@ package nonet.codec.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import nonet.codec.Codecs;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
@@ -19,8 +19,8 @@ final class SudoCueProgressTests {
 
     @Test
     void singleDigitsAreGivensWhereMarksWereNotUpdated() {
-        Outcome outcome = CODECS.read(Source.of(rows(cell -> "123456789")));
-        assertThat(outcome).isInstanceOfSatisfying(Outcome.Read.class, read -> {
+        PuzzleReading reading = CODECS.read(Source.of(rows(cell -> "123456789")));
+        assertThat(reading).isInstanceOfSatisfying(PuzzleReading.Puzzles.class, read -> {
             assertThat(read.codec().id()).isEqualTo("sdx");
             assertThat(read.puzzles().getFirst().document().puzzle()).isEqualTo(PUZZLE);
         });
@@ -33,10 +33,10 @@ final class SudoCueProgressTests {
                         ? grid.candidates(cell) + "5"
                         : grid.candidates(cell).toString())
                 .replaceAll("5(\\d*)5", "5$1");
-        Outcome outcome = CODECS.read(Source.of(text));
-        assertThat(outcome)
+        PuzzleReading reading = CODECS.read(Source.of(text));
+        assertThat(reading)
                 .isInstanceOfSatisfying(
-                        Outcome.Read.class,
+                        PuzzleReading.Puzzles.class,
                         read -> assertThat(read.puzzles()
                                         .getFirst()
                                         .document()
@@ -48,9 +48,9 @@ final class SudoCueProgressTests {
     @Test
     void fullPencilMarksStayPencilMarks() {
         Grid grid = Grid.of(PUZZLE);
-        Outcome outcome =
+        PuzzleReading reading =
                 CODECS.read(Source.of(rows(cell -> grid.candidates(cell).toString())));
-        assertThat(outcome).isInstanceOfSatisfying(Outcome.Read.class, read -> {
+        assertThat(reading).isInstanceOfSatisfying(PuzzleReading.Puzzles.class, read -> {
             assertThat(read.codec().id()).isEqualTo("pm");
             assertThat(read.puzzles().getFirst().document().puzzle()).isEqualTo(PUZZLE);
         });

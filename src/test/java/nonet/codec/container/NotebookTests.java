@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import org.junit.jupiter.api.Test;
 
@@ -44,36 +44,36 @@ class NotebookTests {
         return rows;
     }
 
-    private static Outcome read(String text) {
+    private static PuzzleReading read(String text) {
         return Codecs.standard().read(Source.of(text));
     }
 
-    private static List<String> puzzles(Outcome outcome) {
-        return ((Outcome.Read) outcome)
-                .puzzles().stream()
-                        .map(parsed -> parsed.document().puzzle().toString())
-                        .toList();
+    private static List<String> puzzles(PuzzleReading reading) {
+        return ((PuzzleReading.Puzzles) reading)
+                .puzzles().stream().map(parsed -> parsed.puzzle().toString()).toList();
     }
 
     @Test
     void sourcesAndOutputsAreReadInTheOrderOfTheFile() {
-        Outcome outcome = read(ContainerFiles.notebook(
+        PuzzleReading reading = read(ContainerFiles.notebook(
                 List.of(array(PUZZLE), List.of("ready"), List.of("print(other)"), printed(OTHER, ""))));
 
-        assertThat(puzzles(outcome)).containsExactly(PUZZLE, OTHER);
-        Outcome.Read read = (Outcome.Read) outcome;
+        assertThat(puzzles(reading)).containsExactly(PUZZLE, OTHER);
+        PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) reading;
         assertThat(read.codec().id()).isEqualTo("ipynb");
         assertThat(read.puzzles()).extracting(parsed -> parsed.line()).containsExactly(14, 30);
     }
 
     @Test
     void repetitionsAndSolutionsInOutputsAreLeftOut() {
-        Outcome outcome = read(ContainerFiles.notebook(
+        PuzzleReading reading = read(ContainerFiles.notebook(
                 List.of(array(PUZZLE), printed(PUZZLE, ""), List.of("solve(board)"), printed(SOLUTION, "array("))));
 
-        assertThat(puzzles(outcome)).containsExactly(PUZZLE);
-        assertThat(((Outcome.Read) outcome).notes())
-                .containsExactly(new Note(Note.Kind.SOLUTIONS, 0, 1), new Note(Note.Kind.REPEATED, 0, 1));
+        assertThat(puzzles(reading)).containsExactly(PUZZLE);
+        assertThat(((PuzzleReading.Puzzles) reading).notes())
+                .containsExactly(
+                        new ReadingNote(ReadingNote.Kind.SOLUTIONS, 0, 1),
+                        new ReadingNote(ReadingNote.Kind.REPEATED, 0, 1));
     }
 
     @Test
@@ -101,7 +101,7 @@ class NotebookTests {
         }
 
         assertThat(read(ContainerFiles.notebook(List.of(List.of("count()"), counts))))
-                .isEqualTo(new Outcome.Refused(new Fault.NoPuzzle()));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.NoPuzzle()));
     }
 
     @Test
@@ -112,7 +112,7 @@ class NotebookTests {
 
         assertThat(read(cut))
                 .isInstanceOfSatisfying(
-                        Outcome.Refused.class,
-                        refused -> assertThat(refused.fault()).isInstanceOf(Fault.BadSyntax.class));
+                        PuzzleReading.Nothing.class,
+                        refused -> assertThat(refused.why()).isInstanceOf(Fault.BadSyntax.class));
     }
 }

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,16 +30,16 @@ class SpreadsheetTests {
     private static final String OTHER =
             "97..8....5..914....82....6.6...2...71..3.8..43...6...8.6....89....591..6....7..35";
     private static final String EMPTY_TOP = "........." + PUZZLE.substring(9);
-    private static final Outcome NONE = new Outcome.Refused(new Fault.NoPuzzle());
+    private static final PuzzleReading NONE = new PuzzleReading.Nothing(new Fault.NoPuzzle());
 
-    private static Outcome read(byte[] bytes) {
+    private static PuzzleReading read(byte[] bytes) {
         return Codecs.standard().read(Source.of(bytes));
     }
 
-    private static List<String> puzzles(Outcome outcome) {
-        return outcome instanceof Outcome.Read read
+    private static List<String> puzzles(PuzzleReading reading) {
+        return reading instanceof PuzzleReading.Puzzles read
                 ? read.puzzles().stream()
-                        .map(parsed -> parsed.document().puzzle().toString())
+                        .map(parsed -> parsed.puzzle().toString())
                         .toList()
                 : List.of();
     }
@@ -113,24 +113,24 @@ class SpreadsheetTests {
     }
 
     private static List<Fault> faults(byte[] file) {
-        Outcome.Read read = (Outcome.Read) read(file);
+        PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) read(file);
         assertThat(puzzles(read)).containsExactly(PUZZLE);
         return read.faults();
     }
 
     @Test
     void sheetsAreReadInOrderAndSolutionsAreLeftOut() {
-        Outcome outcome = read(excel(
+        PuzzleReading reading = read(excel(
                 put(table(12, 9), PUZZLE, 3, 0, "", 0),
                 table(1, 1),
                 put(table(9, 9), SOLUTION, 0, 0, "", 0),
                 put(table(14, 9), OTHER, 5, 0, "", 0)));
 
-        assertThat(puzzles(outcome)).containsExactly(PUZZLE, OTHER);
-        Outcome.Read read = (Outcome.Read) outcome;
+        assertThat(puzzles(reading)).containsExactly(PUZZLE, OTHER);
+        PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) reading;
         assertThat(read.codec().id()).isEqualTo("spreadsheet");
         assertThat(read.puzzles()).extracting(parsed -> parsed.line()).containsExactly(4, 6);
-        assertThat(read.notes()).containsExactly(new Note(Note.Kind.SOLUTIONS, 0, 1));
+        assertThat(read.notes()).containsExactly(new ReadingNote(ReadingNote.Kind.SOLUTIONS, 0, 1));
     }
 
     @Test
@@ -138,7 +138,7 @@ class SpreadsheetTests {
         String[][] table = put(table(9, 19), PUZZLE, 0, 0, "", 0);
 
         assertThat(read(excel(put(table, regions(), 0, 10, "", 0))))
-                .isEqualTo(new Outcome.Refused(new Fault.Variant("jigsaw")));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.Variant("jigsaw")));
     }
 
     /// Returns a map of regions: the boxes, with two cells exchanged between the first two.
@@ -161,7 +161,7 @@ class SpreadsheetTests {
                 "<o:c xmlns:o=\"o\" xmlns:table=\"t\" xmlns:text=\"x\"><table:table>" + many + "</table:table></o:c>";
 
         assertThat(read(ContainerFiles.zip(Map.of("content.xml", xml))))
-                .isEqualTo(new Outcome.Refused(new Fault.TooLarge()));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.TooLarge()));
     }
 
     @Test
@@ -169,7 +169,7 @@ class SpreadsheetTests {
         String xml = "<worksheet>" + " ".repeat(20 << 20) + "</worksheet>";
 
         assertThat(read(ContainerFiles.zip(Map.of("xl/worksheets/sheet1.xml", xml))))
-                .isEqualTo(new Outcome.Refused(new Fault.TooLarge()));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.TooLarge()));
     }
 
     @Test
@@ -179,9 +179,9 @@ class SpreadsheetTests {
 
         assertThat(read(ContainerFiles.zip(Map.of("xl/worksheets/sheet1.xml", xml))))
                 .isInstanceOfSatisfying(
-                        Outcome.Refused.class,
-                        refused -> assertThat(refused.fault())
-                                .isInstanceOfAny(Fault.BadSyntax.class, Fault.NoPuzzle.class));
+                        PuzzleReading.Nothing.class,
+                        refused ->
+                                assertThat(refused.why()).isInstanceOfAny(Fault.BadSyntax.class, Fault.NoPuzzle.class));
     }
 
     @Test

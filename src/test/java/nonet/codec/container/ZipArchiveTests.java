@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +25,7 @@ class ZipArchiveTests {
     private static final String OTHER =
             "97..8....5..914....82....6.6...2...71..3.8..43...6...8.6....89....591..6....7..35";
 
-    private static Outcome read(Map<String, String> entries) {
+    private static PuzzleReading read(Map<String, String> entries) {
         return Codecs.standard().read(Source.of(ContainerFiles.zip(entries)));
     }
 
@@ -39,12 +39,10 @@ class ZipArchiveTests {
         entries.put("two.json", "{\"name\": \"Two\", \"grid\": \"" + OTHER + "\"}");
         entries.put("short.txt", PUZZLE.replaceAll(".{9}", "$0\n").substring(10));
 
-        assertThat(read(entries)).isInstanceOfSatisfying(Outcome.Read.class, read -> {
+        assertThat(read(entries)).isInstanceOfSatisfying(PuzzleReading.Puzzles.class, read -> {
             assertThat(read.codec().id()).isEqualTo("zip");
             assertThat(read.puzzles())
-                    .extracting(
-                            parsed -> parsed.document().puzzle().toString(),
-                            parsed -> parsed.document().name())
+                    .extracting(parsed -> parsed.puzzle().toString(), parsed -> parsed.name())
                     .containsExactly(tuple(PUZZLE, "one.txt"), tuple(OTHER, "Two"));
             assertThat(read.faults()).isEqualTo(List.of(new Fault.InEntry("short.txt", new Fault.BadHeight(1, 1, 8))));
         });
@@ -56,14 +54,14 @@ class ZipArchiveTests {
         for (int i = 0; i < 1000; i++) {
             entries.put(i + ".txt", i % 100 == 0 ? PUZZLE : "");
         }
-        assertThat(read(entries)).isInstanceOfSatisfying(Outcome.Read.class, read -> {
+        assertThat(read(entries)).isInstanceOfSatisfying(PuzzleReading.Puzzles.class, read -> {
             assertThat(read.puzzles()).hasSize(10);
             assertThat(read.faults()).isEmpty();
         });
         entries.put("folder/", "");
-        assertThat(((Outcome.Read) read(entries)).faults()).isEmpty();
+        assertThat(((PuzzleReading.Puzzles) read(entries)).faults()).isEmpty();
         entries.put("last.txt", OTHER);
-        assertThat(read(entries)).isInstanceOfSatisfying(Outcome.Read.class, read -> {
+        assertThat(read(entries)).isInstanceOfSatisfying(PuzzleReading.Puzzles.class, read -> {
             assertThat(read.puzzles()).hasSize(10);
             assertThat(read.faults()).containsExactly(new Fault.OnlyFirst(Fault.OnlyFirst.Part.FILES, 1000));
         });
@@ -74,7 +72,7 @@ class ZipArchiveTests {
         byte[] zip = ContainerFiles.zip(Map.of("one.txt", PUZZLE));
         zip[6] |= 1;
 
-        assertThat(Codecs.standard().read(Source.of(zip))).isEqualTo(new Outcome.Refused(new Fault.Encrypted()));
+        assertThat(Codecs.standard().read(Source.of(zip))).isEqualTo(new PuzzleReading.Nothing(new Fault.Encrypted()));
     }
 
     @Test
@@ -82,7 +80,7 @@ class ZipArchiveTests {
         Map<String, String> entries = new LinkedHashMap<>();
         entries.put("\u001B]0;owned\u0007\u001B[2J.txt", PUZZLE);
 
-        assertThat(((Outcome.Read) read(entries))
+        assertThat(((PuzzleReading.Puzzles) read(entries))
                         .puzzles()
                         .getFirst()
                         .document()
@@ -95,12 +93,12 @@ class ZipArchiveTests {
         String inner = new String(ContainerFiles.zip(Map.of("one.txt", PUZZLE)), StandardCharsets.ISO_8859_1);
 
         assertThat(read(Map.of("inner.bin", inner)))
-                .isEqualTo(new Outcome.Refused(new Fault.OtherFile(Fault.OtherFile.Kind.ARCHIVE)));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.OtherFile(Fault.OtherFile.Kind.ARCHIVE)));
     }
 
     @Test
     void anArchiveWithoutAPuzzleSaysSo() {
-        assertThat(read(Map.of("a.txt", "Nothing here.\n"))).isEqualTo(new Outcome.Refused(new Fault.NoPuzzle()));
+        assertThat(read(Map.of("a.txt", "Nothing here.\n"))).isEqualTo(new PuzzleReading.Nothing(new Fault.NoPuzzle()));
     }
 
     @Test
@@ -108,7 +106,8 @@ class ZipArchiveTests {
         byte[] whole = ContainerFiles.zip(Map.of("a.txt", PUZZLE));
         byte[] cut = Arrays.copyOf(whole, whole.length - 30);
 
-        assertThat(Codecs.standard().read(Source.of(cut))).isEqualTo(new Outcome.Refused(new Fault.BadSyntax(1, 1)));
+        assertThat(Codecs.standard().read(Source.of(cut)))
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.BadSyntax(1, 1)));
     }
 
     @Test
@@ -118,14 +117,14 @@ class ZipArchiveTests {
             entries.put(i + ".txt", " ".repeat(2 << 20));
         }
 
-        assertThat(read(entries)).isEqualTo(new Outcome.Refused(new Fault.TooLarge()));
+        assertThat(read(entries)).isEqualTo(new PuzzleReading.Nothing(new Fault.TooLarge()));
     }
 
     @ParameterizedTest
     @CsvSource({"word/document.xml, WORD", "ppt/presentation.xml, PRESENTATION"})
     void documentsAreNamed(String entry, Fault.OtherFile.Kind kind) {
         assertThat(read(Map.of("[Content_Types].xml", "<Types/>", entry, "<a>" + PUZZLE + "</a>")))
-                .isEqualTo(new Outcome.Refused(new Fault.OtherFile(kind)));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.OtherFile(kind)));
     }
 
     @ParameterizedTest
@@ -138,6 +137,7 @@ class ZipArchiveTests {
     void otherFilesAreNamedByTheirFirstBytes(String start, Fault.OtherFile.Kind kind) {
         byte[] bytes = HexFormat.of().parseHex(start + "00FF10C0".repeat(50));
 
-        assertThat(Codecs.standard().read(Source.of(bytes))).isEqualTo(new Outcome.Refused(new Fault.OtherFile(kind)));
+        assertThat(Codecs.standard().read(Source.of(bytes)))
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.OtherFile(kind)));
     }
 }

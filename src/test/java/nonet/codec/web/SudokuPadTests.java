@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
-import nonet.codec.api.Note;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.syntax.LzString;
 import nonet.codec.syntax.PuzzleZip;
@@ -38,12 +38,12 @@ class SudokuPadTests {
         return "{cs:50,ce:" + cells + more + "}";
     }
 
-    private static Outcome read(String link) {
+    private static PuzzleReading read(String link) {
         return CODECS.read(Source.of(link));
     }
 
-    private static Document document(Outcome outcome) {
-        return ((Outcome.Read) outcome).puzzles().getFirst().document();
+    private static Document document(PuzzleReading reading) {
+        return ((PuzzleReading.Puzzles) reading).puzzles().getFirst().document();
     }
 
     @Test
@@ -78,8 +78,8 @@ class SudokuPadTests {
     void readsAClassicInShort() {
         String link = "https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79";
         assertThat(document(read(link)).givenDigits().replace('0', '.')).isEqualTo(GIVENS);
-        assertThat(read(link + "w")).isEqualTo(new Outcome.Refused(new Fault.Variant("windoku")));
-        assertThat(read(link + "x")).isEqualTo(new Outcome.Refused(new Fault.Variant("diagonal")));
+        assertThat(read(link + "w")).isEqualTo(new PuzzleReading.Nothing(new Fault.Variant("windoku")));
+        assertThat(read(link + "x")).isEqualTo(new PuzzleReading.Nothing(new Fault.Variant("diagonal")));
     }
 
     @ParameterizedTest
@@ -92,21 +92,21 @@ class SudokuPadTests {
     void refusesDrawnRules(String key, String rule) {
         String text = zipped(GIVENS, "," + key + ":[{ct:[2.5,2.5],w:3,h:3}]");
         assertThat(read("https://sudokupad.app/scl" + LzString.compressed(text)))
-                .isEqualTo(new Outcome.Refused(new Fault.Variant(rule)));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.Variant(rule)));
     }
 
     @Test
     void saysThatTheRulesNameAVariant() {
         String text = zipped(GIVENS, ",metadata:{t:'x',rules:'Normal rules apply. Anti-knight: see above.'}");
-        assertThat(((Outcome.Read) read("https://sudokupad.app/scl" + LzString.compressed(text))).notes())
-                .containsExactly(new Note(Note.Kind.VARIANT, 1, 1));
+        assertThat(((PuzzleReading.Puzzles) read("https://sudokupad.app/scl" + LzString.compressed(text))).notes())
+                .containsExactly(new ReadingNote(ReadingNote.Kind.VARIANT, 1, 1));
     }
 
     @Test
     void refusesDigitsThatAreNone() {
         String text = zipped(GIVENS, "").replaceFirst("v:5", "v:'A'");
         assertThat(read("https://sudokupad.app/scl" + LzString.compressed(text)))
-                .isEqualTo(new Outcome.Refused(new Fault.BadValue(1, 1, "A")));
+                .isEqualTo(new PuzzleReading.Nothing(new Fault.BadValue(1, 1, "A")));
     }
 
     @Test

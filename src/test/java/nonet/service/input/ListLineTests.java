@@ -12,10 +12,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
+import nonet.service.batch.PuzzleStream.Item;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,12 +55,12 @@ class ListLineTests {
         for (String grid : List.of("1".repeat(81), "123456789".repeat(9))) {
             assertThat(all(line + "\n" + grid))
                     .containsExactly(
-                            new PuzzleReading.Malformed(new Fault.BadCount(1, 82, 82)),
-                            new PuzzleReading.Malformed(new Fault.Clashing(2, 1)));
+                            new Item.Misread(new Fault.BadCount(1, 82, 82)),
+                            new Item.Misread(new Fault.Clashing(2, 1)));
             assertThat(all(grid + "\n" + line))
                     .containsExactly(
-                            new PuzzleReading.Malformed(new Fault.Clashing(1, 1)),
-                            new PuzzleReading.Malformed(new Fault.BadCount(2, 82, 82)));
+                            new Item.Misread(new Fault.Clashing(1, 1)),
+                            new Item.Misread(new Fault.BadCount(2, 82, 82)));
         }
     }
 
@@ -90,13 +90,12 @@ class ListLineTests {
     /// Returns the cells of the puzzle of each line, or that there is a fault.
     private List<String> readings(List<String> lines) throws IOException {
         SortedMap<Integer, String> readings = new TreeMap<>();
-        for (PuzzleReading reading : all(String.join("\n", lines) + "\n")) {
-            switch (reading) {
-                case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) ->
-                    puzzles.forEach(named -> assertThat(
-                                    readings.put(named.line(), named.puzzle().toString()))
-                            .isNull());
-                case PuzzleReading.Malformed(Fault fault, String _) ->
+        for (Item item : all(String.join("\n", lines) + "\n")) {
+            switch (item) {
+                case Item.Read(ReadPuzzle read) ->
+                    assertThat(readings.put(read.line(), read.puzzle().toString()))
+                            .isNull();
+                case Item.Misread(Fault fault, String _) ->
                     assertThat(readings.put(((Fault.Located) fault).line(), "fault"))
                             .isNull();
             }
@@ -104,16 +103,12 @@ class ListLineTests {
         return List.copyOf(readings.values());
     }
 
-    private List<PuzzleReading> all(String text) throws IOException {
+    private List<Item> all(String text) throws IOException {
         PuzzleFeed feed = input.open(new ByteArrayInputStream(text.getBytes(UTF_8)));
         PuzzleBlock block = new PuzzleBlock(50);
-        List<PuzzleReading> all = new ArrayList<>();
+        List<Item> all = new ArrayList<>();
         while (feed.fill(block)) {
-            for (int i = 0; i < block.size(); i++) {
-                all.add(new PuzzleReading.Puzzles(
-                        List.of(new NamedPuzzle(block.puzzle(i), block.name(i), block.line(i)))));
-            }
-            block.misread().forEach(misread -> all.add(new PuzzleReading.Malformed(misread.fault())));
+            all.addAll(block.items());
         }
         return all;
     }

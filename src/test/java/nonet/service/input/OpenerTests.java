@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
 import nonet.grid.Puzzle;
@@ -115,8 +115,8 @@ class OpenerTests {
     /// Sources are not values, so they are compared by their text, and traces by their last events.
     private static Object shown(Opened opened) {
         return switch (opened) {
-            case Opened.Puzzles(Source source, Outcome.Read read) -> List.of(source.text(), read);
-            case Opened.Saved(Source source, Outcome.Read read, NonetDocument.Content content) ->
+            case Opened.Puzzles(Source source, PuzzleReading.Puzzles read) -> List.of(source.text(), read);
+            case Opened.Saved(Source source, PuzzleReading.Puzzles read, NonetDocument.Content content) ->
                 List.of(source.text(), read, content);
             case Opened.Trace(TraceReading.Read reading) ->
                 List.of(

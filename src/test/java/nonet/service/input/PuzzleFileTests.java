@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Objects;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.photo.image.PictureFault;
 import nonet.play.Document;
@@ -40,9 +40,9 @@ class PuzzleFileTests {
     @Test
     void readsFilesInAnyEncoding() throws IOException {
         String text = LINE + " é\n";
-        Outcome.Read expected = new Outcome.Read(
+        PuzzleReading.Puzzles expected = new PuzzleReading.Puzzles(
                 CODECS.named("line").orElseThrow(),
-                List.of(new ParsedPuzzle(Document.of("é", Puzzle.of(LINE)), 1)),
+                List.of(new ReadPuzzle(Document.of("é", Puzzle.of(LINE)), 1)),
                 List.of());
 
         assertThat(puzzles(file(text, UTF_8))).isEqualTo(expected);
@@ -103,7 +103,7 @@ class PuzzleFileTests {
         return new Opener(() -> CODECS).puzzles(file);
     }
 
-    private static Outcome.Read puzzles(Path file) {
+    private static PuzzleReading.Puzzles puzzles(Path file) {
         return ((Opened.Puzzles) read(file)).read();
     }
 

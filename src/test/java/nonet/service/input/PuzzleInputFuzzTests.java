@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -61,8 +61,9 @@ class PuzzleInputFuzzTests {
             for (int next = seed % SHARE; next < readers.size(); next += SHARE) {
                 Codec reader = readers.get(next);
                 assertThatCode(() -> {
-                            Outcome outcome = reader.read(source);
-                            (outcome instanceof Outcome.Read ? read : refused).merge(reader.id(), 1, Integer::sum);
+                            PuzzleReading reading = reader.read(source);
+                            (reading instanceof PuzzleReading.Puzzles ? read : refused)
+                                    .merge(reader.id(), 1, Integer::sum);
                         })
                         .describedAs("%s, seed %d", reader.id(), seed)
                         .doesNotThrowAnyException();

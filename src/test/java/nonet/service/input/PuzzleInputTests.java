@@ -24,13 +24,13 @@ import nonet.TestData;
 import nonet.codec.Codecs;
 import nonet.codec.TextReadings;
 import nonet.codec.api.Fault;
-import nonet.codec.api.NamedPuzzle;
-import nonet.codec.api.Outcome;
 import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
+import nonet.service.batch.PuzzleStream.Item;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,7 +46,7 @@ class PuzzleInputTests {
     @Test
     void puzzlesAndFaultsComeInTheOrderOfTheText() throws IOException {
         String text = "# a list\r\n" + LINE + "\r\n\r\n12x45.\r\n" + LINE + "\r" + LINE + "\n\nthe end";
-        List<PuzzleReading> expected =
+        List<Item> expected =
                 List.of(puzzle("a list", 2), bad(4, 3, "x"), puzzle("", 5), puzzle("", 6), bad(8, 1, "t"));
 
         assertThat(all(new ByteArrayInputStream(text.getBytes(UTF_8)))).isEqualTo(expected);
@@ -94,7 +94,7 @@ class PuzzleInputTests {
                     });
         }
         byte[] bytes = (LINE + "\n" + text).getBytes(UTF_8);
-        List<PuzzleReading> expected = TextReadings.all(new String(bytes, UTF_8));
+        List<Item> expected = TextReadings.all(new String(bytes, UTF_8));
 
         assertThat(all(new Pieces(bytes, 100), blockSize)).isEqualTo(expected).hasSizeGreaterThan(200);
         assertThat(all(new ByteArrayInputStream(bytes), blockSize)).isEqualTo(expected);
@@ -117,8 +117,8 @@ class PuzzleInputTests {
                 .containsExactly(tooLong(1, length), puzzle("", 2));
         assertThat(all(new ByteArrayInputStream((LINE + "\n" + tail).getBytes(UTF_8)), 3))
                 .containsExactly(puzzle("", 1), tooLong(2, length), puzzle("", 3));
-        List<PuzzleReading> zeros = all(new ByteArrayInputStream(new byte[length]), 3);
-        assertThat(zeros).containsExactly(new PuzzleReading.Malformed(new Fault.NotText()));
+        List<Item> zeros = all(new ByteArrayInputStream(new byte[length]), 3);
+        assertThat(zeros).containsExactly(new Item.Misread(new Fault.NotText()));
     }
 
     @Test
@@ -130,14 +130,14 @@ class PuzzleInputTests {
         }
         for (Path file : files) {
             byte[] bytes = Files.readAllBytes(file);
-            if (!(codecs.read(Source.of(bytes)) instanceof Outcome.Read read)) {
+            if (!(codecs.read(Source.of(bytes)) instanceof PuzzleReading.Puzzles read)) {
                 continue;
             }
             String expected = read.puzzles().getFirst().document().puzzle().toString();
-            List<PuzzleReading> whole = all(new ByteArrayInputStream(bytes), 10);
-            PuzzleReading first = whole.getFirst();
-            boolean right = first instanceof PuzzleReading.Puzzles(List<NamedPuzzle> puzzles)
-                    && puzzles.getFirst().puzzle().toString().equals(expected);
+            List<Item> whole = all(new ByteArrayInputStream(bytes), 10);
+            Item first = whole.getFirst();
+            boolean right = first instanceof Item.Read(ReadPuzzle only)
+                    && only.puzzle().toString().equals(expected);
             if (!right) {
                 wrong.add(file.getFileName() + ": " + first + " and not " + expected);
             }
@@ -151,20 +151,19 @@ class PuzzleInputTests {
 
     @Test
     void anEmptyStreamHasNoPuzzle() throws IOException {
-        assertThat(all(InputStream.nullInputStream()))
-                .containsExactly(new PuzzleReading.Malformed(new Fault.NoPuzzle()));
+        assertThat(all(InputStream.nullInputStream())).containsExactly(new Item.Misread(new Fault.NoPuzzle()));
     }
 
     @Test
     void stopsReadingContentThatIsNotText() throws IOException {
-        PuzzleReading notText = new PuzzleReading.Malformed(new Fault.NotText());
+        Item notText = new Item.Misread(new Fault.NotText());
         assertThat(all(new Repeated((byte) 0, Long.MAX_VALUE))).containsExactly(notText);
     }
 
     @Test
     void aLineThatNeverEndsIsReportedWhileItIsRead() throws IOException {
         PuzzleFeed feed = input.open(new Repeated((byte) '1', Long.MAX_VALUE));
-        assertThat(next(feed, 50)).containsExactly(new PuzzleReading.Malformed(new Fault.LongLine(1, 1)));
+        assertThat(next(feed, 50)).containsExactly(new Item.Misread(new Fault.LongLine(1, 1)));
     }
 
     @Test
@@ -173,8 +172,7 @@ class PuzzleInputTests {
                 new ByteArrayInputStream((LINE + "\n").getBytes(UTF_8)),
                 new Repeated((byte) 'x', 300_000_000),
                 new ByteArrayInputStream(("\n" + LINE + "\n").getBytes(UTF_8)))));
-        assertThat(all(in))
-                .containsExactly(puzzle("", 1), new PuzzleReading.Malformed(new Fault.LongLine(2, 1)), puzzle("", 3));
+        assertThat(all(in)).containsExactly(puzzle("", 1), new Item.Misread(new Fault.LongLine(2, 1)), puzzle("", 3));
     }
 
     /// Bytes that come in pieces of random sizes, each when it is read.
@@ -224,20 +222,20 @@ class PuzzleInputTests {
         }
     }
 
-    private static PuzzleReading tooLong(int line, int length) {
-        return new PuzzleReading.Malformed(
+    private static Item tooLong(int line, int length) {
+        return new Item.Misread(
                 length > 1_000_000 ? new Fault.LongLine(line, 1) : new Fault.BadCount(line, length, length));
     }
 
-    private List<PuzzleReading> all(InputStream in) {
+    private List<Item> all(InputStream in) {
         return all(in, 50);
     }
 
-    private List<PuzzleReading> all(InputStream in, int blockSize) {
+    private List<Item> all(InputStream in, int blockSize) {
         try {
             PuzzleFeed feed = input.open(in);
-            List<PuzzleReading> all = new ArrayList<>();
-            for (List<PuzzleReading> next = next(feed, blockSize); !next.isEmpty(); next = next(feed, blockSize)) {
+            List<Item> all = new ArrayList<>();
+            for (List<Item> next = next(feed, blockSize); !next.isEmpty(); next = next(feed, blockSize)) {
                 all.addAll(next);
             }
             return all;
@@ -246,29 +244,17 @@ class PuzzleInputTests {
         }
     }
 
-    private static List<PuzzleReading> next(PuzzleFeed feed, int blockSize) throws IOException {
+    private static List<Item> next(PuzzleFeed feed, int blockSize) throws IOException {
         PuzzleBlock block = new PuzzleBlock(blockSize);
         assertThat(feed.fill(block)).isEqualTo(!block.isEmpty());
-        List<PuzzleReading> readings = new ArrayList<>();
-        for (int puzzle = 0; puzzle <= block.size(); puzzle++) {
-            for (PuzzleBlock.Misread misread : block.misread()) {
-                if (misread.before() == puzzle) {
-                    readings.add(new PuzzleReading.Malformed(misread.fault()));
-                }
-            }
-            if (puzzle < block.size()) {
-                readings.add(new PuzzleReading.Puzzles(
-                        List.of(new NamedPuzzle(block.puzzle(puzzle), block.name(puzzle), block.line(puzzle)))));
-            }
-        }
-        return readings;
+        return block.items();
     }
 
-    private static PuzzleReading puzzle(String name, int line) {
-        return new PuzzleReading.Puzzles(List.of(new NamedPuzzle(Puzzle.of(LINE), name, line)));
+    private static Item puzzle(String name, int line) {
+        return new Item.Read(ReadPuzzle.of(name, Puzzle.of(LINE), line));
     }
 
-    private static PuzzleReading bad(int line, int column, String character) {
-        return new PuzzleReading.Malformed(new Fault.BadCharacter(line, column, character));
+    private static Item bad(int line, int column, String character) {
+        return new Item.Misread(new Fault.BadCharacter(line, column, character));
     }
 }

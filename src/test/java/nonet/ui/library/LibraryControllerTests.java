@@ -14,7 +14,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.Grade;
 import nonet.library.Grader;
@@ -70,9 +69,7 @@ class LibraryControllerTests {
                 folder.resolve("library.db"),
                 () -> List.of(new Pack(
                         "classics",
-                        List.of(
-                                new NamedPuzzle(Puzzle.of(EASY), "Example", 1),
-                                new NamedPuzzle(Puzzle.of(TWELVE), "", 2)))));
+                        List.of(Document.of("Example", Puzzle.of(EASY)), Document.of("", Puzzle.of(TWELVE))))));
     }
 
     @AfterEach

@@ -13,12 +13,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
-import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
 import nonet.library.Pack;
 import nonet.logic.finder.Samples;
+import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.diagnosis.Diagnosis;
@@ -79,8 +79,7 @@ public final class MainFixture implements AutoCloseable {
         Appearance.LIGHT.apply();
         library = new LibraryFile(
                 folder.resolve("library.db"),
-                () -> List.of(new Pack(
-                        "classics", List.of(new NamedPuzzle(EASY, "Easy", 1), new NamedPuzzle(TWELVE, "Twelve", 2)))));
+                () -> List.of(new Pack("classics", List.of(Document.of("Easy", EASY), Document.of("Twelve", TWELVE)))));
         store = new SettingsStore(folder, Duration.ofMillis(20));
         if (store.settings().equals(Settings.NEW_USER)) {
             // Tests name the steps in the order of the profile.
@@ -96,7 +95,7 @@ public final class MainFixture implements AutoCloseable {
                         new Diagnosis(new FastSolver(), StepEngine.SINGLES),
                         new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())),
                         new PuzzleGeneration(Profile::hodoku, 2_000)),
-                () -> List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
+                () -> List.of(Document.of("Twelve", TWELVE)),
                 library,
                 SharedChoices.of(store),
                 address -> {},

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import nonet.grid.Cell;
+import nonet.photo.GridReading;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
-import nonet.photo.Reading;
 import nonet.photo.load.CallersThread;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
@@ -70,7 +70,7 @@ final class PhotoFigures {
         }
     }
 
-    private static void compare(Counts counts, String file, String truth, Reading reading) {
+    private static void compare(Counts counts, String file, String truth, GridReading reading) {
         String text = reading.puzzle().text().replace('.', '0');
         if (truth.equals("-")) {
             System.out.println("not refused\t" + file + "\t" + text);

@@ -26,9 +26,9 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import nonet.WindowRobot;
-import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.PuzzleCollection;
+import nonet.play.Document;
 import nonet.trace.SampleSearches;
 import nonet.ui.hints.HintController;
 import nonet.ui.kit.Visitor;
@@ -116,9 +116,9 @@ final class FrameTimes {
                     .mapToObj(each -> each == '.' ? "." : digits.get(each - '1').toString())
                     .collect(Collectors.joining()));
         }
-        List<NamedPuzzle> puzzles = new ArrayList<>();
+        List<Document> puzzles = new ArrayList<>();
         for (String text : texts) {
-            puzzles.add(new NamedPuzzle(Puzzle.of(text), "Puzzle " + puzzles.size(), puzzles.size() + 1));
+            puzzles.add(Document.of("Puzzle " + puzzles.size(), Puzzle.of(text)));
         }
         long collection = fixture.library.library().makeCollection("Many");
         fixture.library.library().add(collection, puzzles);

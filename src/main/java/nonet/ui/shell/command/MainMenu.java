@@ -11,8 +11,8 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
-import nonet.codec.api.NamedPuzzle;
 import nonet.play.CellColor;
+import nonet.play.Document;
 import nonet.settings.AppearanceSettings;
 import nonet.settings.Session;
 import nonet.ui.board.frame.CandidateFilter;
@@ -41,8 +41,8 @@ public final class MainMenu extends MenuBar {
             CommandTable commands,
             Toggles toggles,
             Choices choices,
-            Supplier<List<NamedPuzzle>> samples,
-            Consumer<NamedPuzzle> openSample) {
+            Supplier<List<Document>> samples,
+            Consumer<Document> openSample) {
         this.messages = messages;
         this.controls = controls;
         this.commands = commands;
@@ -206,7 +206,7 @@ public final class MainMenu extends MenuBar {
         return menu;
     }
 
-    private Menu samples(Supplier<List<NamedPuzzle>> samples, Consumer<NamedPuzzle> open) {
+    private Menu samples(Supplier<List<Document>> samples, Consumer<Document> open) {
         Menu menu = new Menu(messages.get("menu.samples"));
         menu.setId("samples");
         // Read when the menu around it opens, not with the window.
@@ -215,13 +215,13 @@ public final class MainMenu extends MenuBar {
     }
 
     private static void fillOnce(
-            Menu menu, @Nullable Menu parent, Supplier<List<NamedPuzzle>> samples, Consumer<NamedPuzzle> open) {
+            Menu menu, @Nullable Menu parent, Supplier<List<Document>> samples, Consumer<Document> open) {
         if (parent == null) {
             return;
         }
         parent.setOnShowing(shown -> {
             parent.setOnShowing(null);
-            for (NamedPuzzle sample : samples.get()) {
+            for (Document sample : samples.get()) {
                 MenuItem item = new MenuItem(sample.name());
                 item.setMnemonicParsing(false);
                 item.setOnAction(chosen -> open.accept(sample));

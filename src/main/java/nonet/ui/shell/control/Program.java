@@ -3,8 +3,8 @@ package nonet.ui.shell.control;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import nonet.codec.api.NamedPuzzle;
 import nonet.library.LibraryFile;
+import nonet.play.Document;
 import nonet.ui.kit.Messages;
 
 /// The services that all windows of the program share.
@@ -14,7 +14,7 @@ import nonet.ui.kit.Messages;
 public record Program(
         Messages messages,
         SolverServices solvers,
-        Supplier<List<NamedPuzzle>> samples,
+        Supplier<List<Document>> samples,
         LibraryFile library,
         SharedChoices choices,
         Consumer<String> browser,

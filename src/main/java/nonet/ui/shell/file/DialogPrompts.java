@@ -22,8 +22,8 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
 import nonet.ui.batch.BatchController;
 import nonet.ui.board.Board;
 import nonet.ui.kit.Icon;
@@ -67,7 +67,7 @@ public final class DialogPrompts implements UserPrompts {
     ///
     /// @param puzzles adds puzzles to the collection of a name
     /// @param pictures adds the puzzles of pictures
-    public record Collections(BiConsumer<String, List<NamedPuzzle>> puzzles, Consumer<List<Path>> pictures) {}
+    public record Collections(BiConsumer<String, List<Document>> puzzles, Consumer<List<Path>> pictures) {}
 
     /// Sets the receiver of notices that need no answer.
     public void tellThrough(Line line) {
@@ -80,7 +80,7 @@ public final class DialogPrompts implements UserPrompts {
     }
 
     @Override
-    public void collect(String collection, List<NamedPuzzle> puzzles) {
+    public void collect(String collection, List<Document> puzzles) {
         collections.puzzles.accept(collection, puzzles);
     }
 

@@ -15,8 +15,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.PuzzleReading;
+import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
 import nonet.codec.text.TextCodec;
@@ -134,12 +134,12 @@ public final class FileController {
     /// Returns what shows something that was opened. What takes long is done before, in the background.
     private Runnable showing(Opened opened, Provenance from) {
         return switch (opened) {
-            case Opened.Puzzles(Source source, Outcome.Read read) ->
+            case Opened.Puzzles(Source source, PuzzleReading.Puzzles read) ->
                 () -> {
                     remember(from);
                     show(new Imported(source, read, from));
                 };
-            case Opened.Saved(Source source, Outcome.Read read, NonetDocument.Content content) ->
+            case Opened.Saved(Source source, PuzzleReading.Puzzles read, NonetDocument.Content content) ->
                 () -> {
                     remember(from);
                     show(new Imported(source, read, from), content);
@@ -312,7 +312,7 @@ public final class FileController {
     public List<Document> read() {
         return last == null
                 ? List.of()
-                : last.read().puzzles().stream().map(ParsedPuzzle::document).toList();
+                : last.read().puzzles().stream().map(ReadPuzzle::document).toList();
     }
 
     /// Returns the name of the last import; empty if there was none.
@@ -368,9 +368,9 @@ public final class FileController {
     }
 
     private void choose(Imported imported) {
-        Outcome.Read read = imported.read();
+        PuzzleReading.Puzzles read = imported.read();
         List<UserPrompts.FoundPuzzle> choices = new ArrayList<>();
-        for (ParsedPuzzle parsed : read.puzzles()) {
+        for (ReadPuzzle parsed : read.puzzles()) {
             String own = parsed.document().name();
             String name = own.isEmpty() ? messages.get("file.place", choices.size() + 1, parsed.line()) : own;
             choices.add(new UserPrompts.FoundPuzzle(name, parsed.document().named(name)));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import nonet.codec.api.Fault;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.service.input.ProblemWords;
 import nonet.ui.kit.Messages;
 
@@ -26,9 +26,9 @@ final class ImportReports {
     ///
     /// @param readings the readings in all formats that fit
     /// @param take puts the puzzles of another reading on the board
-    UserPrompts.Report of(Imported shown, List<Outcome.Read> readings, Consumer<Outcome.Read> take) {
+    UserPrompts.Report of(Imported shown, List<PuzzleReading.Puzzles> readings, Consumer<PuzzleReading.Puzzles> take) {
         List<UserPrompts.Other> others = new ArrayList<>();
-        for (Outcome.Read other : readings) {
+        for (PuzzleReading.Puzzles other : readings) {
             if (other.codec() != shown.read().codec()) {
                 String name = messages.get(
                         "report.as",

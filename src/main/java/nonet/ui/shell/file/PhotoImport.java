@@ -10,7 +10,6 @@ import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import nonet.codec.api.NamedPuzzle;
 import nonet.codec.photo.PhotoDocument;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
@@ -276,18 +275,18 @@ final class PhotoImport {
     }
 
     /// Returns the puzzles with numbers for names. A filled grid beside others is a printed solution and is left out.
-    private List<NamedPuzzle> named(List<PhotoDraft> all) {
+    private List<Document> named(List<PhotoDraft> all) {
         List<PhotoDraft> unsolved =
                 all.stream().filter(draft -> draft.puzzle().clues() < 81).toList();
         List<PhotoDraft> taken = unsolved.isEmpty() ? all : unsolved;
-        List<NamedPuzzle> puzzles = new ArrayList<>();
+        List<Document> puzzles = new ArrayList<>();
         for (PhotoDraft draft : taken) {
             int number = puzzles.size() + 1;
             String name = draft.doubts().isEmpty()
                     ? messages.get("photo.numbered", number)
                     : messages.get(
                             "photo.numbered-doubtful", number, draft.doubts().size());
-            puzzles.add(new NamedPuzzle(draft.puzzle(), name, number));
+            puzzles.add(Document.of(name, draft.puzzle()));
         }
         return puzzles;
     }

@@ -8,7 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Outcome;
+import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
 import nonet.play.Document;
@@ -22,7 +22,7 @@ final class RoundTripCheck {
 
     /// Tests whether nothing but the puzzle was in the file: no other puzzle, no fault, and no text that the format
     /// would not write again, such as a remark.
-    static boolean keepsAll(Source source, Outcome.Read read) {
+    static boolean keepsAll(Source source, PuzzleReading.Puzzles read) {
         Codec codec = read.codec();
         if (codec instanceof NonetDocument) {
             return true;

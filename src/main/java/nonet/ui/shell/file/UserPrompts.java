@@ -3,7 +3,6 @@ package nonet.ui.shell.file;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.ui.photo.PhotoController;
@@ -46,7 +45,7 @@ public interface UserPrompts {
     void check(PhotoController photo, Consumer<Puzzle> use, Runnable all);
 
     /// Adds puzzles to a collection of the library, and shows it.
-    void collect(String collection, List<NamedPuzzle> puzzles);
+    void collect(String collection, List<Document> puzzles);
 
     /// Adds the puzzles of pictures to a collection of the library, and shows it.
     ///

@@ -6,7 +6,6 @@ import javafx.geometry.Side;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.MenuItem;
-import nonet.codec.api.NamedPuzzle;
 import nonet.play.Document;
 import nonet.ui.kit.Command;
 
@@ -56,10 +55,10 @@ public final class PuzzleLinks {
         return link;
     }
 
-    private MenuItem item(NamedPuzzle sample) {
+    private MenuItem item(Document sample) {
         MenuItem item = new MenuItem(sample.name());
         item.setMnemonicParsing(false);
-        item.setOnAction(chosen -> panes.services().board().open(Document.of(sample.name(), sample.puzzle())));
+        item.setOnAction(chosen -> panes.services().board().open(sample));
         return item;
     }
 }

@@ -21,7 +21,6 @@ import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javax.imageio.ImageIO;
-import nonet.codec.api.NamedPuzzle;
 import nonet.codec.photo.PhotoDocument;
 import nonet.grid.Cell;
 import nonet.photo.PhotoResult;
@@ -108,7 +107,7 @@ class PhotoImportTests {
         person.wantsAll = true;
         files.open(beside(folder.resolve("page.png"), "photo01.jpg", "photo02.jpg"));
         assertThat(person.said).contains("Collection page.png");
-        assertThat(person.collected).extracting(NamedPuzzle::name).containsExactly("Puzzle 1", "Puzzle 2");
+        assertThat(person.collected).extracting(Document::name).containsExactly("Puzzle 1", "Puzzle 2");
         assertThat(person.collected.getFirst().puzzle()).hasToString(puzzle(1));
 
         PhotoController photo = person.photos.getFirst();

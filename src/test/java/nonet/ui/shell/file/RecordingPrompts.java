@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import nonet.codec.api.NamedPuzzle;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
 import nonet.ui.photo.PhotoController;
 import nonet.ui.photo.PhotoDraft;
 
@@ -27,7 +27,7 @@ public final class RecordingPrompts implements UserPrompts {
     final Map<String, Runnable> offers = new HashMap<>();
 
     /// The puzzles for the library.
-    final List<NamedPuzzle> collected = new ArrayList<>();
+    final List<Document> collected = new ArrayList<>();
 
     /// Whether all puzzles are wanted where there are several.
     public boolean wantsAll;
@@ -98,7 +98,7 @@ public final class RecordingPrompts implements UserPrompts {
     }
 
     @Override
-    public void collect(String collection, List<NamedPuzzle> puzzles) {
+    public void collect(String collection, List<Document> puzzles) {
         said.add("Collection " + collection);
         collected.addAll(puzzles);
     }

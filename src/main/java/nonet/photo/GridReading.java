@@ -16,7 +16,7 @@ import nonet.photo.image.Quad;
 /// @param puzzle the digits that were read, repaired where the rules of sudoku demanded it
 /// @param doubtful the cells to check
 /// @param solutions the number of solutions, up to 2
-public record Reading(
+public record GridReading(
         Quad outline,
         List<Point> crossings,
         int turn,
@@ -25,7 +25,7 @@ public record Reading(
         CellSet doubtful,
         int solutions) {
 
-    public Reading {
+    public GridReading {
         crossings = List.copyOf(crossings);
         choices = List.copyOf(choices);
     }
@@ -41,7 +41,7 @@ public record Reading(
     }
 
     /// Tests whether the grid is filled and holds the digits of another one, up to a few that may be misread.
-    boolean solves(Reading other) {
+    boolean solves(GridReading other) {
         byte[] digits = puzzle.values();
         byte[] givens = other.puzzle.values();
         int same = 0;

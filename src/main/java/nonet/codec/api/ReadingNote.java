@@ -4,7 +4,7 @@ package nonet.codec.api;
 ///
 /// @param line the line of the first occurrence, from 1; 0 for the whole text
 /// @param count the number of occurrences
-public record Note(Kind kind, int line, int count) {
+public record ReadingNote(Kind kind, int line, int count) {
 
     /// The kind of a remark.
     public enum Kind {
