@@ -1,7 +1,9 @@
 package nonet.generate;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -12,6 +14,7 @@ import nonet.generate.RequestContradiction.LevelAndScore;
 import nonet.generate.RequestContradiction.MinimalAndClues;
 import nonet.generate.RequestContradiction.NeededAndExcluded;
 import nonet.generate.RequestContradiction.NeededAndHardest;
+import nonet.generate.RequestContradiction.NeverNeeded;
 import nonet.generate.RequestContradiction.NotInUse;
 import nonet.generate.RequestContradiction.PatternAndClues;
 import nonet.generate.RequestContradiction.PatternAndSymmetry;
@@ -22,6 +25,7 @@ import nonet.grid.CellSet;
 import nonet.grid.House;
 import nonet.grid.House.Kind;
 import nonet.grid.Puzzle;
+import nonet.logic.solver.LogicOptions;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.rate.Weight;
@@ -30,13 +34,28 @@ import nonet.rate.Weights;
 /// Finds contradictions in requests, before any search.
 public final class RequestCheck {
 
+    /// Techniques that easier ones replace: wherever one applies, one of the others has the same eliminations. A basic fish
+    /// of five lines or more leaves at most four for the fish of the other direction.
+    private static final Map<Technique, List<Technique>> REPLACED = Map.of(
+            Technique.DUAL_TWO_STRING_KITE, List.of(Technique.TWO_STRING_KITE),
+            Technique.DUAL_EMPTY_RECTANGLE, List.of(Technique.EMPTY_RECTANGLE),
+            Technique.SQUIRMBAG, List.of(Technique.X_WING, Technique.SWORDFISH, Technique.JELLYFISH),
+            Technique.WHALE, List.of(Technique.X_WING, Technique.SWORDFISH),
+            Technique.LEVIATHAN, List.of(Technique.X_WING));
+
+    private static final Set<Technique> DUALS = Set.of(Technique.DUAL_TWO_STRING_KITE, Technique.DUAL_EMPTY_RECTANGLE);
+
     private final Weights weights;
     private final Set<Technique> used;
 
     /// @param profile the profile for rating
     public RequestCheck(Profile profile) {
         this.weights = profile.weights();
-        this.used = profile.forSolving().on();
+        LogicOptions options = profile.forSolving();
+        this.used = EnumSet.copyOf(options.on());
+        if (!options.limits().patterns().duals()) {
+            used.removeAll(DUALS);
+        }
     }
 
     /// Returns the first contradiction found; empty if there may be such puzzles.
@@ -98,7 +117,7 @@ public final class RequestCheck {
             return Optional.of(new NeededAndExcluded(technique));
         }
         Weight weight = weights.of(technique);
-        Optional<RequestContradiction> alone = alone(weight, request);
+        Optional<RequestContradiction> alone = replaced(weight, weight.order()).or(() -> alone(weight, request));
         if (alone.isPresent()) {
             return alone;
         }
@@ -122,7 +141,13 @@ public final class RequestCheck {
         return why;
     }
 
+    /// Returns why a technique cannot be the hardest one.
     private Optional<RequestContradiction> alone(Weight weight, LogicRequest request) {
+        return replaced(weight, weight.order() - 1).or(() -> outside(weight, request));
+    }
+
+    /// Returns why a technique is outside the profile or the requested difficulty.
+    private Optional<RequestContradiction> outside(Weight weight, LogicRequest request) {
         Technique technique = weight.technique();
         Level level = request.level();
         if (!used.contains(technique) || technique == Technique.BRUTE_FORCE) {
@@ -133,6 +158,16 @@ public final class RequestCheck {
         }
         return weight.score() > request.score().most()
                 ? Optional.of(new TechniqueAndScore(technique, weight.score(), request.score()))
+                : Optional.empty();
+    }
+
+    /// Returns that techniques up to an order replace another one.
+    private Optional<RequestContradiction> replaced(Weight weight, int order) {
+        List<Technique> easier = REPLACED.getOrDefault(weight.technique(), List.of());
+        return !easier.isEmpty()
+                        && used.containsAll(easier)
+                        && easier.stream().allMatch(each -> weights.of(each).order() <= order)
+                ? Optional.of(new NeverNeeded(weight.technique(), easier))
                 : Optional.empty();
     }
 

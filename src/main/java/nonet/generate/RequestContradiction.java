@@ -1,5 +1,6 @@
 package nonet.generate;
 
+import java.util.List;
 import nonet.deduce.Technique;
 import nonet.generate.LogicRequest.Scores;
 import nonet.generate.PuzzleRequest.Clues;
@@ -42,4 +43,12 @@ public sealed interface RequestContradiction {
 
     /// The technique is off in the profile for rating.
     record NotInUse(Technique technique) implements RequestContradiction {}
+
+    /// Wherever the technique applies, one of easier ones does.
+    record NeverNeeded(Technique technique, List<Technique> easier) implements RequestContradiction {
+
+        public NeverNeeded {
+            easier = List.copyOf(easier);
+        }
+    }
 }

@@ -81,6 +81,11 @@ public final class RequestWords {
                         both.level().limit(),
                         both.scores().least());
             case RequestContradiction.NotInUse not -> texts.get("not-in-use", names.apply(not.technique()));
+            case RequestContradiction.NeverNeeded never ->
+                texts.get(
+                        "never-needed",
+                        names.apply(never.technique()),
+                        joined(never.easier().stream().map(names).toArray(String[]::new)));
         };
     }
 

@@ -289,7 +289,16 @@ class GenerateCommandTests {
                         + " | --level easy --needs forcing-chain-verity",
                 "one step of xy-chain scores 260, but at most 200 is requested. | --score 0-200 --needs xy-chain",
                 "the level easy ends at a score of 800, but at least 900 is requested. | --level easy --score 900-1000",
-                "whale is not in use in the profile for the rating; choose a profile that has it. | --needs whale",
+                "finned-whale is not in use in the profile for the rating; choose a profile that has it."
+                        + " | --needs finned-whale",
+                "whale is never needed: wherever it applies, an easier technique does as well (x-wing, swordfish)."
+                        + " | --needs whale",
+                "leviathan is never needed: wherever it applies, an easier technique does as well (x-wing)."
+                        + " | --hardest leviathan",
+                "dual-two-string-kite is never needed: wherever it applies, an easier technique does as well"
+                        + " (two-string-kite). | --needs dual-two-string-kite",
+                "dual-empty-rectangle is not in use in the profile for the rating; choose a profile that has it."
+                        + " | --hardest dual-empty-rectangle",
                 "--needs must be ids of techniques, as in 'nonet techniques', not 'x-ray'. | --needs x-ray",
                 "--score must be a range of scores, such as 800-1200, not '9-8'. | --score 9-8",
                 "--digits must be 8 or 9, not '7'. | --digits 7",
