@@ -10,7 +10,11 @@ import nonet.grid.House;
 ///
 /// @param finding why the conclusions hold
 public record Coloring(
-        Technique technique, DigitSet digits, List<Cluster> clusters, Finding finding, List<Conclusion> conclusions)
+        Technique technique,
+        DigitSet digits,
+        List<Cluster> clusters,
+        ColorFinding finding,
+        List<Conclusion> conclusions)
         implements Deduction {
 
     public Coloring {
@@ -32,10 +36,10 @@ public record Coloring(
     }
 
     /// The result of a coloring.
-    public sealed interface Finding {
+    public sealed interface ColorFinding {
 
         /// Candidates outside see both colors, or one color of each of two clusters that cannot both be false.
-        record Trap() implements Finding {}
+        record Trap() implements ColorFinding {}
 
         /// A color is false: it has a digit twice in a house, two digits in a cell, or leaves a cell without a
         /// candidate.
@@ -43,7 +47,7 @@ public record Coloring(
         /// @param first whether it is the first color of its cluster
         /// @param cluster the index of the cluster, from 0
         /// @param witnesses the conflicting candidates, or the candidates of the cell that is left without any
-        record Wrap(int cluster, boolean first, List<Candidate> witnesses) implements Finding {
+        record Wrap(int cluster, boolean first, List<Candidate> witnesses) implements ColorFinding {
             public Wrap {
                 witnesses = List.copyOf(witnesses);
             }
@@ -52,7 +56,7 @@ public record Coloring(
         /// Colors of two clusters see each other, so they are not both true.
         ///
         /// @param bridges the places where they do; the conclusions are those of all of them
-        record Bridges(List<Bridge> bridges) implements Finding {
+        record Bridges(List<Bridge> bridges) implements ColorFinding {
             public Bridges {
                 bridges = List.copyOf(bridges);
             }

@@ -29,7 +29,7 @@ public record Exocet(
         List<House> crossLines,
         CellSet sCells,
         List<Cover> covers,
-        List<Finding> findings,
+        List<ExocetFinding> findings,
         List<Conclusion> conclusions)
         implements Deduction {
 
@@ -81,8 +81,9 @@ public record Exocet(
     /// @param digits the digits that the reason is about: false or true digits of the base, the digits that a mirror
     ///     lacks, or the one that occupies it
     /// @param cases for cases, the digits of the targets
-    public record Finding(Reason reason, CellSet about, DigitSet digits, List<Conclusion> eliminations, Cases cases) {
-        public Finding {
+    public record ExocetFinding(
+            Reason reason, CellSet about, DigitSet digits, List<Conclusion> eliminations, Cases cases) {
+        public ExocetFinding {
             eliminations = List.copyOf(eliminations);
         }
     }

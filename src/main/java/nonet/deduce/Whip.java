@@ -17,12 +17,12 @@ public record Whip(Technique technique, Candidate target, List<Step> steps, List
         conclusions = List.copyOf(conclusions);
     }
 
-    /// Resteps the number of cells and houses.
+    /// Returns the number of cells and houses.
     public int length() {
         return steps.size();
     }
 
-    /// Resteps the digit of the target.
+    /// Returns the digit of the target.
     @Override
     public DigitSet digits() {
         return DigitSet.of(target.digit());

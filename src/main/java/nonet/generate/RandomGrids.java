@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 ///
 /// The digits of the first box are numbered by their cells. Then the boxes beside and below it are drawn uniformly, up
 /// to the order of their columns and rows. After that a digit has two rows and two columns left in each of the other
-/// four boxes, and whole *spreads* (see [MinirowDistributions]) are left for the two bands and two stacks that these
+/// four boxes, and whole *spreads* (see [MinirowSpreads]) are left for the two bands and two stacks that these
 /// boxes form: 56 each. The two for the bands are drawn. Which of those for a stack fit is an intersection of six sets;
 /// the number of completions is the product for both stacks, at most eight each, since each line of three digits allows
 /// at most two orders. A drawing is accepted with a probability proportional to that number, for one stack and then for
@@ -19,12 +19,12 @@ public final class RandomGrids {
     /// The orders of two lines of a box, with its first line in ascending order.
     private static final int ORDERS = 36;
 
-    private static final int BOXES = MinirowDistributions.COUNT * ORDERS;
+    private static final int BOXES = MinirowSpreads.COUNT * ORDERS;
 
     /// The number of ways to fill the boxes beside the first one, and the number of drawings.
     private static final long ARMS = (long) BOXES * ORDERS;
 
-    private static final long DRAWINGS = ARMS * ARMS * MinirowDistributions.COUNT * MinirowDistributions.COUNT;
+    private static final long DRAWINGS = ARMS * ARMS * MinirowSpreads.COUNT * MinirowSpreads.COUNT;
 
     /// The largest number of spreads of a stack that fit.
     private static final int MOST_FITTING = 8;
@@ -44,7 +44,7 @@ public final class RandomGrids {
                 PERMUTATIONS[0], PERMUTATIONS[box % ORDERS / 6], PERMUTATIONS[box % 6],
             };
             for (int i = 0; i < 9; i++) {
-                int digit = MinirowDistributions.position(box / ORDERS, i);
+                int digit = MinirowSpreads.position(box / ORDERS, i);
                 int position = 3 * orders[i / 3][i % 3] + i / 3;
                 BESIDE[9 * box + digit] = (byte) position;
                 BELOW[9 * box + position] = (byte) (digit % 3 * 3 + digit / 3);
@@ -105,8 +105,8 @@ public final class RandomGrids {
         box3 = thirdBox(beside);
         box4 = secondBox(below);
         box7 = thirdBox(below);
-        band2 = bands / MinirowDistributions.COUNT;
-        band3 = bands % MinirowDistributions.COUNT;
+        band2 = bands / MinirowSpreads.COUNT;
+        band3 = bands % MinirowSpreads.COUNT;
     }
 
     private static boolean isAccepted(int fitting, RandomGenerator random) {
@@ -125,7 +125,7 @@ public final class RandomGrids {
     }
 
     private int fittingThird() {
-        stack3 = fitting(box3, MinirowDistributions.exchanged(band2), MinirowDistributions.exchanged(band3));
+        stack3 = fitting(box3, MinirowSpreads.exchanged(band2), MinirowSpreads.exchanged(band3));
         return Long.bitCount(stack3);
     }
 
@@ -135,7 +135,7 @@ public final class RandomGrids {
 
     /// The third box has the digits that are left, and an order of its own.
     private static int thirdBox(int arm) {
-        int spread = MinirowDistributions.exchanged(arm / ORDERS / ORDERS);
+        int spread = MinirowSpreads.exchanged(arm / ORDERS / ORDERS);
         return 9 * (ORDERS * spread + arm % ORDERS);
     }
 
@@ -149,10 +149,10 @@ public final class RandomGrids {
             int row2 = 0;
             int row3 = 0;
             for (int i = first; i < first + 3; i++) {
-                row2 |= 1 << BESIDE[above + BELOW[box4 + MinirowDistributions.position(inBand2, i)]];
-                row3 |= 1 << BESIDE[above + BELOW[box7 + MinirowDistributions.position(inBand3, i)]];
+                row2 |= 1 << BESIDE[above + BELOW[box4 + MinirowSpreads.position(inBand2, i)]];
+                row3 |= 1 << BESIDE[above + BELOW[box7 + MinirowSpreads.position(inBand3, i)]];
             }
-            fitting &= MinirowDistributions.apartInSecond(row2) & MinirowDistributions.apartInThird(row3);
+            fitting &= MinirowSpreads.apartInSecond(row2) & MinirowSpreads.apartInThird(row3);
         }
         return fitting;
     }
@@ -173,14 +173,8 @@ public final class RandomGrids {
             int in2 = BESIDE[box2 + digit];
             int in3 = BESIDE[box3 + digit];
             put(digit, 3 + place / 3, place % 3);
-            put(
-                    digit,
-                    3 + MinirowDistributions.lineInSecond(band2, place),
-                    3 + MinirowDistributions.lineInSecond(second, in2));
-            put(
-                    digit,
-                    3 + MinirowDistributions.lineInThird(band2, place),
-                    6 + MinirowDistributions.lineInSecond(third, in3));
+            put(digit, 3 + MinirowSpreads.lineInSecond(band2, place), 3 + MinirowSpreads.lineInSecond(second, in2));
+            put(digit, 3 + MinirowSpreads.lineInThird(band2, place), 6 + MinirowSpreads.lineInSecond(third, in3));
             put(digit, in2 % 3, 3 + in2 / 3);
             put(digit, in3 % 3, 6 + in3 / 3);
             put(digit, digit / 3, digit % 3);
@@ -188,14 +182,8 @@ public final class RandomGrids {
             in2 = BESIDE[box2 + digit];
             in3 = BESIDE[box3 + digit];
             put(digit, 6 + place / 3, place % 3);
-            put(
-                    digit,
-                    6 + MinirowDistributions.lineInSecond(band3, place),
-                    3 + MinirowDistributions.lineInThird(second, in2));
-            put(
-                    digit,
-                    6 + MinirowDistributions.lineInThird(band3, place),
-                    6 + MinirowDistributions.lineInThird(third, in3));
+            put(digit, 6 + MinirowSpreads.lineInSecond(band3, place), 3 + MinirowSpreads.lineInThird(second, in2));
+            put(digit, 6 + MinirowSpreads.lineInThird(band3, place), 6 + MinirowSpreads.lineInThird(third, in3));
         }
     }
 

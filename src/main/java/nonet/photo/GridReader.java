@@ -10,9 +10,9 @@ import nonet.photo.find.MeshFit;
 import nonet.photo.image.FlatGrid;
 import nonet.photo.image.Gray;
 import nonet.photo.image.Homography;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.image.Mesh;
 import nonet.photo.image.PictureFault;
-import nonet.photo.image.Point;
 import nonet.photo.image.Quad;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
@@ -95,10 +95,10 @@ final class GridReader {
     }
 
     private Result read(CellInk ink, Quad outline, Mesh mesh, Cancel cancel) {
-        List<Choice> upright = choices(ink, 0, cancel);
+        List<CellReading> upright = choices(ink, 0, cancel);
         boolean clear = likeness(upright) >= CLEAR && new Repair(upright).count() == 1;
         int turn = clear ? 0 : turn(ink, upright, cancel);
-        List<Choice> choices = turn == 0 ? upright : choices(ink, turn, cancel);
+        List<CellReading> choices = turn == 0 ? upright : choices(ink, turn, cancel);
         if (digits(choices).size() < FEWEST) {
             return new Result.Refused(new PictureFault.NoDigits());
         }
@@ -107,7 +107,7 @@ final class GridReader {
         }
         Repair repair = new Repair(choices);
         int conflicting = repair.puzzle().clashing().size();
-        boolean manyMarks = choices.stream().filter(Choice::hasMarks).count() > MOST_MARKS;
+        boolean manyMarks = choices.stream().filter(CellReading::hasMarks).count() > MOST_MARKS;
         boolean table = conflicting > 20 && conflicting * 2 > digits(choices).size();
         if (table && likeness(choices) < LEGIBLE
                 || manyMarks && conflicting * 5 > digits(choices).size()) {
@@ -123,27 +123,27 @@ final class GridReader {
                 repair.count()));
     }
 
-    private List<Choice> choices(CellInk ink, int turn, Cancel cancel) {
-        List<Choice> choices = new ArrayList<>();
+    private List<CellReading> choices(CellInk ink, int turn, Cancel cancel) {
+        List<CellReading> choices = new ArrayList<>();
         for (int cell = 0; cell < 81; cell++) {
             cancel.check();
             int source = source(cell, turn);
-            choices.add(Choice.of(net.classify(ink.cell(source, turn)), ink.ink(source)));
+            choices.add(CellReading.of(net.classify(ink.cell(source, turn)), ink.ink(source)));
         }
-        if (choices.stream().filter(Choice::hasMarks).count() > MARKED) {
+        if (choices.stream().filter(CellReading::hasMarks).count() > MARKED) {
             choices.replaceAll(
                     choice -> choice.first() != 0 && choice.of(choice.first()) < LIKELY ? choice.asMarks() : choice);
         }
         return choices;
     }
 
-    private static List<Choice> digits(List<Choice> choices) {
+    private static List<CellReading> digits(List<CellReading> choices) {
         return choices.stream().filter(choice -> choice.first() != 0).toList();
     }
 
     /// Returns the turn in which the cells that look like a digit in any turn look most like digits.
-    private int turn(CellInk ink, List<Choice> upright, Cancel cancel) {
-        List<List<Choice>> turns = new ArrayList<>(List.of(upright));
+    private int turn(CellInk ink, List<CellReading> upright, Cancel cancel) {
+        List<List<CellReading>> turns = new ArrayList<>(List.of(upright));
         for (int turn = 1; turn < 4; turn++) {
             turns.add(choices(ink, turn, cancel));
         }
@@ -175,7 +175,7 @@ final class GridReader {
     }
 
     /// Returns the advantage of digits with exactly one solution, which misread digits hardly ever have.
-    private static double certainty(List<Choice> choices) {
+    private static double certainty(List<CellReading> choices) {
         byte[] digits = new byte[81];
         for (int cell = 0; cell < 81; cell++) {
             digits[cell] = (byte) choices.get(cell).first();
@@ -184,7 +184,7 @@ final class GridReader {
     }
 
     /// Returns how much the digits look like digits, as their mean log probability.
-    private static double likeness(List<Choice> choices) {
+    private static double likeness(List<CellReading> choices) {
         return digits(choices).stream()
                 .mapToDouble(choice -> StrictMath.log(Math.max(1e-6, choice.of(choice.first()))))
                 .average()
@@ -203,9 +203,9 @@ final class GridReader {
         };
     }
 
-    private static List<Point> crossings(Quad outline, Mesh mesh, int turn) {
+    private static List<ImagePoint> crossings(Quad outline, Mesh mesh, int turn) {
         Homography map = new Homography(outline);
-        List<Point> crossings = new ArrayList<>();
+        List<ImagePoint> crossings = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
             int row = i / 10;
             int column = i % 10;
@@ -215,17 +215,17 @@ final class GridReader {
                 case 2 -> 99 - i;
                 default -> column * 10 + 9 - row;
             };
-            Point flat = mesh.crossing(source);
+            ImagePoint flat = mesh.crossing(source);
             crossings.add(map.map(FlatGrid.unit(flat.x()), FlatGrid.unit(flat.y())));
         }
         return crossings;
     }
 
-    private static CellSet doubtful(List<Choice> choices, Repair repair) {
+    private static CellSet doubtful(List<CellReading> choices, Repair repair) {
         CellSet doubtful = repair.swapped().or(repair.puzzle().clashing());
         double half = choices.stream()
                         .filter(choice -> choice.first() != 0)
-                        .mapToDouble(Choice::ink)
+                        .mapToDouble(CellReading::ink)
                         .sorted()
                         .skip(choices.stream()
                                         .filter(choice -> choice.first() != 0)
@@ -236,7 +236,7 @@ final class GridReader {
                 / 2;
         boolean rich = repair.puzzle().clues() > RICH;
         for (Cell cell : Cell.all()) {
-            Choice choice = choices.get(cell.index());
+            CellReading choice = choices.get(cell.index());
             boolean blank = choice.first() == 0;
             // A single solution vouches for the digits, but in a rich grid not for the blanks.
             boolean vouched = repair.count() == 1 && !(blank && rich);
@@ -250,10 +250,10 @@ final class GridReader {
 
     /// Returns the cells that hesitate, however little, between two digits that doubtful cells cannot tell apart either:
     /// the digits of one picture have one font.
-    static CellSet wavering(List<Choice> choices, CellSet doubtful) {
+    static CellSet wavering(List<CellReading> choices, CellSet doubtful) {
         CellSet wavering = CellSet.NONE;
         for (Cell cell : Cell.all()) {
-            Choice choice = choices.get(cell.index());
+            CellReading choice = choices.get(cell.index());
             int alike = 0;
             for (Cell other : doubtful) {
                 alike += choices.get(other.index()).isBetween(choice.first(), choice.second()) ? 1 : 0;

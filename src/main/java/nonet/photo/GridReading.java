@@ -4,7 +4,7 @@ import java.util.List;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
-import nonet.photo.image.Point;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.image.Quad;
 
 /// The reading of a grid, upright.
@@ -18,9 +18,9 @@ import nonet.photo.image.Quad;
 /// @param solutions the number of solutions, up to 2
 public record GridReading(
         Quad outline,
-        List<Point> crossings,
+        List<ImagePoint> crossings,
         int turn,
-        List<Choice> choices,
+        List<CellReading> choices,
         Puzzle puzzle,
         CellSet doubtful,
         int solutions) {
@@ -51,7 +51,7 @@ public record GridReading(
         return isFull() && !other.isFull() && same * 10 >= other.puzzle.clues() * 9;
     }
 
-    public Choice choice(Cell cell) {
+    public CellReading choice(Cell cell) {
         return choices.get(cell.index());
     }
 
@@ -67,6 +67,6 @@ public record GridReading(
 
     /// Returns the number of cells whose small marks were left out.
     public int marks() {
-        return (int) choices.stream().filter(Choice::hasMarks).count();
+        return (int) choices.stream().filter(CellReading::hasMarks).count();
     }
 }

@@ -22,7 +22,7 @@ final class Repair {
     /// The largest sum of log odds that is given up.
     private static final double MOST_ODDS = 9;
 
-    private final List<Choice> choices;
+    private final List<CellReading> choices;
     private final SolutionCounter counter = new FastSolver().counter();
     private final byte[] digits = new byte[81];
     private CellSet swapped = CellSet.NONE;
@@ -35,7 +35,7 @@ final class Repair {
 
     private record Change(List<Swap> swaps, double odds) {}
 
-    Repair(List<Choice> choices) {
+    Repair(List<CellReading> choices) {
         this.choices = choices;
         for (int cell = 0; cell < 81; cell++) {
             digits[cell] = (byte) choices.get(cell).first();
@@ -105,7 +105,7 @@ final class Repair {
 
     /// Returns the swaps of a cell: to its second choice, and to a blank.
     private Stream<Swap> swaps(int cell) {
-        Choice choice = choices.get(cell);
+        CellReading choice = choices.get(cell);
         Swap second = new Swap(cell, choice.second(), choice.odds(choice.second()));
         return choice.first() == 0 || choice.second() == 0
                 ? Stream.of(second)

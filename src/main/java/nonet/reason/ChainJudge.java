@@ -18,7 +18,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
-import nonet.reason.DrawnChain.Joint;
+import nonet.reason.DrawnChain.DrawnLinkKind;
 import nonet.solve.Cancel;
 
 /// Judges chains that players draw. Each link is checked on the board; the conclusions of a chain whose links hold are
@@ -28,28 +28,28 @@ public final class ChainJudge {
     private ChainJudge() {}
 
     /// The verdict on a chain.
-    public sealed interface Verdict {
+    public sealed interface ChainVerdict {
 
         /// All links hold, and this follows.
         ///
         /// @param chain the chain with its reasons and conclusions, ready to be applied
-        record Right(Chain chain) implements Verdict {}
+        record Right(Chain chain) implements ChainVerdict {}
 
         /// All links hold, but nothing new follows yet.
-        record Idle() implements Verdict {}
+        record Idle() implements ChainVerdict {}
 
         /// Links that do not hold.
-        record Broken(List<Flaw> flaws) implements Verdict {
+        record Broken(List<Flaw> flaws) implements ChainVerdict {
             public Broken {
                 flaws = List.copyOf(flaws);
             }
         }
 
         /// All links hold, but their truths cannot all be true, so that the board is wrong.
-        record Impossible() implements Verdict {}
+        record Impossible() implements ChainVerdict {}
 
         /// The search became too large.
-        record TooLarge() implements Verdict {}
+        record TooLarge() implements ChainVerdict {}
     }
 
     /// A link that does not hold.
@@ -82,6 +82,14 @@ public final class ChainJudge {
         record NotAlternating() implements Why {}
     }
 
+    /// Whether a single link holds.
+    private sealed interface LinkCheck {
+
+        record Holds(Reason reason) implements LinkCheck {}
+
+        record Fails(Why why) implements LinkCheck {}
+    }
+
     /// The links of a chain that hold, and those that do not.
     private record Checked(List<Link> links, List<Flaw> flaws) {}
 
@@ -96,14 +104,13 @@ public final class ChainJudge {
         for (int i = 0; i < drawn.joints().size(); i++) {
             Node from = drawn.nodes().get(i);
             Node to = drawn.nodes().get(i + 1);
-            Joint joint = drawn.joints().get(i);
-            Object held = reason(from, to, joint, grid);
-            if (held instanceof Why why) {
-                flaws.add(new Flaw(i, from, to, why));
-            } else if (i > 0 && drawn.joints().get(i - 1).kind() == joint.kind()) {
-                flaws.add(new Flaw(i, from, to, new Why.NotAlternating()));
-            } else if (held instanceof Reason reason) {
-                links.add(new Link(from, to, joint.kind(), reason));
+            DrawnLinkKind joint = drawn.joints().get(i);
+            boolean alternates = i == 0 || drawn.joints().get(i - 1).kind() != joint.kind();
+            switch (check(from, to, joint, grid)) {
+                case LinkCheck.Fails(Why why) -> flaws.add(new Flaw(i, from, to, why));
+                case LinkCheck.Holds(Reason reason)
+                when alternates -> links.add(new Link(from, to, joint.kind(), reason));
+                case LinkCheck.Holds _ -> flaws.add(new Flaw(i, from, to, new Why.NotAlternating()));
             }
         }
         return new Checked(links, flaws);
@@ -112,22 +119,23 @@ public final class ChainJudge {
     /// Returns the verdict on a chain.
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled
-    public static Verdict judge(DrawnChain drawn, Grid grid, Cancel cancel) {
+    public static ChainVerdict judge(DrawnChain drawn, Grid grid, Cancel cancel) {
         Checked checked = check(drawn, grid);
         List<Link> links = checked.links;
         if (!checked.flaws.isEmpty()) {
-            return new Verdict.Broken(checked.flaws);
+            return new ChainVerdict.Broken(checked.flaws);
         }
         TruthSearch search = TruthSearch.ofPeers(grid, truths(links), cancel);
         if (search.isImpossible()) {
-            return new Verdict.Impossible();
+            return new ChainVerdict.Impossible();
         }
         List<Conclusion> conclusions = search.conclusions();
         return conclusions == null
-                ? new Verdict.TooLarge()
+                ? new ChainVerdict.TooLarge()
                 : conclusions.isEmpty()
-                        ? new Verdict.Idle()
-                        : new Verdict.Right(new Chain(technique(drawn, links), new InferenceChain(links), conclusions));
+                        ? new ChainVerdict.Idle()
+                        : new ChainVerdict.Right(
+                                new Chain(technique(drawn, links), new InferenceChain(links), conclusions));
     }
 
     /// Returns the truths that the strong links rest on.
@@ -147,11 +155,11 @@ public final class ChainJudge {
         return truths.stream().distinct().toList();
     }
 
-    private static Object reason(Node from, Node to, Joint joint, Grid grid) {
+    private static LinkCheck check(Node from, Node to, DrawnLinkKind joint, Grid grid) {
         for (Node node : List.of(from, to)) {
             for (Cell cell : node.cells()) {
                 if (!grid.candidates(cell).contains(node.digit())) {
-                    return new Why.NoCandidate(node);
+                    return new LinkCheck.Fails(new Why.NoCandidate(node));
                 }
             }
         }
@@ -163,39 +171,39 @@ public final class ChainJudge {
             Cell cell = from.cells().first();
             DigitSet further = grid.candidates(cell).minus(from.digits()).minus(to.digits());
             return joint.kind() == Kind.WEAK || further.isEmpty()
-                    ? new Reason.InCell(cell)
-                    : new Why.FurtherDigits(cell, further);
+                    ? new LinkCheck.Holds(new Reason.InCell(cell))
+                    : new LinkCheck.Fails(new Why.FurtherDigits(cell, further));
         }
         if (from.digit() != to.digit() || from.cells().intersects(to.cells())) {
-            return new Why.Apart();
+            return new LinkCheck.Fails(new Why.Apart());
         }
         return inHouse(from.digit(), from.cells().or(to.cells()), joint.kind(), grid);
     }
 
-    private static Object inHouse(Digit digit, CellSet ends, Kind kind, Grid grid) {
-        Object found = new Why.Apart();
+    private static LinkCheck inHouse(Digit digit, CellSet ends, Kind kind, Grid grid) {
+        Why found = new Why.Apart();
         for (House house : House.all()) {
             if (house.cellSet().containsAll(ends)) {
                 CellSet further =
                         new Sector.OfHouse(house, digit).places(digit, grid).minus(ends);
                 if (kind == Kind.WEAK || further.isEmpty()) {
-                    return new Reason.InHouse(house);
+                    return new LinkCheck.Holds(new Reason.InHouse(house));
                 }
                 boolean fewer = !(found instanceof Why.FurtherPlaces(House _, CellSet places))
                         || further.size() < places.size();
                 found = fewer ? new Why.FurtherPlaces(house, further) : found;
             }
         }
-        return found;
+        return new LinkCheck.Fails(found);
     }
 
-    private static Object inSet(Node from, Node to, CellSet set, Grid grid) {
+    private static LinkCheck inSet(Node from, Node to, CellSet set, Grid grid) {
         int digits = 0;
         for (Cell cell : set) {
             DigitSet candidates = grid.candidates(cell);
             for (Node node : List.of(from, to)) {
                 if (candidates.contains(node.digit()) && !node.cells().contains(cell)) {
-                    return new Why.Incomplete(node, set);
+                    return new LinkCheck.Fails(new Why.Incomplete(node, set));
                 }
             }
             digits |= candidates.mask();
@@ -203,10 +211,10 @@ public final class ChainJudge {
         DigitSet all = new DigitSet(digits);
         for (House house : House.all()) {
             if (house.cellSet().containsAll(set) && all.size() == set.size() + 1) {
-                return new Reason.InAls(new Als(house, set, all));
+                return new LinkCheck.Holds(new Reason.InAls(new Als(house, set, all)));
             }
         }
-        return new Why.NotLocked(set);
+        return new LinkCheck.Fails(new Why.NotLocked(set));
     }
 
     /// Returns the technique that a chain is an instance of.

@@ -12,7 +12,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.notation.Names;
-import nonet.reason.DrawnChain.Joint;
+import nonet.reason.DrawnChain.DrawnLinkKind;
 import org.jspecify.annotations.Nullable;
 
 /// Reads chains as forums and other programs write them: Eureka, `(5=8)r5c2-(8=2)r7c2`, and links between cells,
@@ -47,7 +47,7 @@ public final class ChainText {
     private final Grid grid;
     private final List<Node> nodes = new ArrayList<>();
     private final List<Place> places = new ArrayList<>();
-    private final List<Joint> joints = new ArrayList<>();
+    private final List<DrawnLinkKind> joints = new ArrayList<>();
     private int at;
 
     /// A place of a chain in Eureka notation.
@@ -99,7 +99,7 @@ public final class ChainText {
             for (int i = 0; i < parts.length; i++) {
                 Kind kind = i == 0 ? sign : kind(inside.charAt(sizes - 1));
                 if (kind != null) {
-                    joints.add(new Joint(kind, i > 0 && set ? cells : CellSet.NONE));
+                    joints.add(new DrawnLinkKind(kind, i > 0 && set ? cells : CellSet.NONE));
                 }
                 places.add(new Place(parts[i], cells, set));
                 last = parts[i];
@@ -179,7 +179,7 @@ public final class ChainText {
             Digit digit = Digit.of(sign.group(2).charAt(0) - '0');
             if (held != null && held != digit) {
                 // The link in the cell is not written: it is of the other kind.
-                joints.add(Joint.of(arrived == kind ? other(kind) : kind));
+                joints.add(DrawnLinkKind.of(arrived == kind ? other(kind) : kind));
                 nodes.add(new Node(digit, cells));
             } else if (held == null) {
                 nodes.add(new Node(digit, cells));
@@ -195,7 +195,7 @@ public final class ChainText {
             String changed = sign.group(3);
             Digit to = changed == null ? digit : Digit.of(changed.charAt(0) - '0');
             boolean inSet = to != digit && !cells.equals(before);
-            joints.add(new Joint(kind, inSet ? cells.or(before) : CellSet.NONE));
+            joints.add(new DrawnLinkKind(kind, inSet ? cells.or(before) : CellSet.NONE));
             nodes.add(new Node(to, cells));
             held = to;
             arrived = kind;

@@ -18,15 +18,15 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param nodes the nodes in order; a loop has its first node again at the end
 /// @param joints the links between them, one fewer
-public record DrawnChain(List<Node> nodes, List<Joint> joints) {
+public record DrawnChain(List<Node> nodes, List<DrawnLinkKind> joints) {
 
     /// A link as it is drawn.
     ///
     /// @param set the cells of the almost locked set that it stays in; none for other links
-    public record Joint(Kind kind, CellSet set) {
+    public record DrawnLinkKind(Kind kind, CellSet set) {
 
-        static Joint of(Kind kind) {
-            return new Joint(kind, CellSet.NONE);
+        static DrawnLinkKind of(Kind kind) {
+            return new DrawnLinkKind(kind, CellSet.NONE);
         }
     }
 
@@ -45,14 +45,14 @@ public record DrawnChain(List<Node> nodes, List<Joint> joints) {
 
     /// Returns the chain with one more link at its end.
     public DrawnChain then(Kind kind, Node node) {
-        return then(Joint.of(kind), node);
+        return then(DrawnLinkKind.of(kind), node);
     }
 
     /// Returns the chain with one more link at its end.
-    public DrawnChain then(Joint joint, Node node) {
+    public DrawnChain then(DrawnLinkKind joint, Node node) {
         List<Node> more = new ArrayList<>(nodes);
         more.add(node);
-        List<Joint> further = new ArrayList<>(joints);
+        List<DrawnLinkKind> further = new ArrayList<>(joints);
         further.add(joint);
         return new DrawnChain(more, further);
     }
@@ -76,10 +76,10 @@ public record DrawnChain(List<Node> nodes, List<Joint> joints) {
     /// Returns the chain of a deduction.
     static DrawnChain of(List<Link> links) {
         List<Node> nodes = new ArrayList<>(List.of(links.getFirst().from()));
-        List<Joint> joints = new ArrayList<>();
+        List<DrawnLinkKind> joints = new ArrayList<>();
         for (Link link : links) {
             nodes.add(link.to());
-            joints.add(new Joint(
+            joints.add(new DrawnLinkKind(
                     link.kind(), link.reason() instanceof Reason.InAls(Als als) ? als.cells() : CellSet.NONE));
         }
         return new DrawnChain(nodes, joints);

@@ -14,7 +14,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
-import nonet.reason.DrawnChain.Joint;
+import nonet.reason.DrawnChain.DrawnLinkKind;
 import nonet.solve.Cancel;
 
 /// The groups of cells, and the almost locked sets, that a node of a chain may be linked with.
@@ -24,7 +24,7 @@ record LinkedNodes(Node from, Grid grid, Cancel cancel) {
     private static final int MOST_CELLS = 4;
 
     /// A strong link in an almost locked set, by its end.
-    record InSet(Joint joint, Node node) {}
+    record InSet(DrawnLinkKind joint, Node node) {}
 
     /// Returns the groups of the same digit: its places where a line and a box that has the node, or a line that has it and
     /// a box, meet.
@@ -51,7 +51,7 @@ record LinkedNodes(Node from, Grid grid, Cancel cancel) {
             if (places(set, from.digit()).equals(from.cells())) {
                 for (Digit digit : digits.minus(DigitSet.of(from.digit()))) {
                     Node end = new Node(digit, places(set, digit));
-                    found.putIfAbsent(end, new InSet(new Joint(Kind.STRONG, set), end));
+                    found.putIfAbsent(end, new InSet(new DrawnLinkKind(Kind.STRONG, set), end));
                 }
             }
         }

@@ -33,7 +33,7 @@ public final class SetJudge {
     /// @param conclusions the conclusions; none if the search became too large
     /// @param impossible whether the truths cannot all be true, so that the board is wrong
     /// @param tooLarge whether the search became too large
-    public record Verdict(
+    public record SetVerdict(
             int rank,
             List<Candidate> uncovered,
             List<Candidate> triplets,
@@ -41,7 +41,7 @@ public final class SetJudge {
             boolean impossible,
             boolean tooLarge) {
 
-        public Verdict {
+        public SetVerdict {
             uncovered = List.copyOf(uncovered);
             triplets = List.copyOf(triplets);
             conclusions = List.copyOf(conclusions);
@@ -51,7 +51,7 @@ public final class SetJudge {
     /// Returns the verdict.
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled
-    public static Verdict judge(List<Sector> truths, List<Sector> links, Grid grid, Cancel cancel) {
+    public static SetVerdict judge(List<Sector> truths, List<Sector> links, Grid grid, Cancel cancel) {
         List<Candidate> uncovered = new ArrayList<>();
         List<Candidate> triplets = new ArrayList<>();
         for (Candidate candidate : candidates(truths, grid)) {
@@ -66,7 +66,7 @@ public final class SetJudge {
         TruthSearch search = TruthSearch.ofLinks(grid, truths, links, cancel);
         boolean impossible = search.isImpossible();
         List<Conclusion> conclusions = impossible ? List.of() : search.conclusions();
-        return new Verdict(
+        return new SetVerdict(
                 links.size() - truths.size(),
                 uncovered,
                 triplets,
@@ -75,7 +75,8 @@ public final class SetJudge {
                 conclusions == null);
     }
 
-    /// Returns links with further ones that cover the candidates left, each the one that covers most of them.
+    /// Returns links and further ones that cover the candidates left. Each further link is the one that covers most of those
+    /// not yet covered.
     public static List<Sector> completed(List<Sector> truths, List<Sector> links, Grid grid) {
         List<Sector> all = new ArrayList<>(links);
         Set<Candidate> left = new HashSet<>(candidates(truths, grid));

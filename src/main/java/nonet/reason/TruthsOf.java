@@ -201,7 +201,7 @@ public final class TruthsOf {
 
     private void add(Coloring coloring) {
         coloring.clusters().forEach(cluster -> cluster.links().forEach(this::add));
-        if (coloring.finding() instanceof Coloring.Finding.Wrap(int _, boolean _, List<Candidate> witnesses)) {
+        if (coloring.finding() instanceof Coloring.ColorFinding.Wrap(int _, boolean _, List<Candidate> witnesses)) {
             witnesses.forEach(each -> cell(each.cell()));
         }
     }

@@ -49,8 +49,8 @@ final class ProfilesJson {
         return withBase(new Profiles(current, fields.text("chosen", ""), saved), fields.part("current", false));
     }
 
-    /// A version that knew HoDoKu's techniques only wrote no base: its standard profile was that of HoDoKu. Where it was
-    /// unchanged, the standard profile of this version takes its place.
+    /// Files without a base come from a version whose standard profile was that of HoDoKu. Where that is unchanged, the
+    /// standard profile of this version takes its place.
     private static Profiles withBase(Profiles read, JsonNode current) {
         if (ProfileJson.hasBase(current) || !read.chosen().isEmpty()) {
             return read;

@@ -255,11 +255,11 @@ final class PatternRules {
     }
 
     private static Optional<BrokenRule> brokenBy(Coloring coloring, Candidate claim) {
-        if (coloring.finding() instanceof Coloring.Finding.Wrap) {
+        if (coloring.finding() instanceof Coloring.ColorFinding.Wrap) {
             return Optional.of(new NotOfColor(claim));
         }
         boolean oneDigit = coloring.digits().size() == 1 && coloring.clusters().size() == 1;
-        if (!oneDigit || !(coloring.finding() instanceof Coloring.Finding.Trap)) {
+        if (!oneDigit || !(coloring.finding() instanceof Coloring.ColorFinding.Trap)) {
             return Optional.empty();
         }
         CellSet first = cells(coloring.clusters().getFirst().first());

@@ -89,8 +89,8 @@ public final class Trial {
         return hint;
     }
 
-    /// Returns the cells that the first hint lights. They do not give the place of the answer away: of a single, it is
-    /// the house to look in.
+    /// Returns the cells that the first hint lights. They do not reveal the answer: for a
+    /// single, they are the house to look in.
     ///
     /// @param touched the cells that the explanation of the pattern marks
     public CellSet place(CellSet touched) {

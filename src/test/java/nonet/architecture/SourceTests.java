@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.TestData;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,18 @@ final class SourceTests {
                 .as("a room without a purpose fills up with whatever fits nowhere else")
                 .allSatisfy(folder ->
                         assertThat(text(folder.resolve("package-info.java"))).matches(twoSentences));
+    }
+
+    @Test
+    void noNameStandsForTwoPublicTypesOfDifferentRooms() {
+        Pattern type = Pattern.compile("^public [a-z -]*\\b(class|record|enum|@?interface) ", Pattern.MULTILINE);
+        Map<String, List<Path>> types = walk(Path.of("src", "main", "java"))
+                .filter(file -> type.matcher(text(file)).find())
+                .collect(Collectors.groupingBy(file -> file.getFileName().toString()));
+        assertThat(types.values())
+                .as("one word stands for one thing, but for types within others")
+                .hasSizeGreaterThan(500)
+                .allSatisfy(same -> assertThat(same).hasSize(1));
     }
 
     @Test

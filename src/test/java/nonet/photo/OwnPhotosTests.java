@@ -15,8 +15,8 @@ import nonet.Repetitions;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.photo.image.Gray;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.image.PictureFault;
-import nonet.photo.image.Point;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Tag;
@@ -94,14 +94,14 @@ final class OwnPhotosTests {
     @Test
     void everyTurnOfAPhotoIsTheSamePuzzleWithItsCornersTurned() throws IOException {
         Gray upright = load("photo01.jpg");
-        Point first = reading(upright).crossings().getFirst();
+        ImagePoint first = reading(upright).crossings().getFirst();
         List<Integer> turns = new ArrayList<>();
         for (int quarters = 0; quarters < 4; quarters++) {
             GridReading reading = reading(upright.turned(quarters));
             assertThat(reading.puzzle().text().replace('.', '0')).isEqualTo(truth().get("photo01.jpg"));
             turns.add(reading.turn());
-            Point corner = reading.crossings().getFirst();
-            Point expected = turned(first, upright, quarters);
+            ImagePoint corner = reading.crossings().getFirst();
+            ImagePoint expected = turned(first, upright, quarters);
             assertThat(corner.distance(expected))
                     .as("corner after %d quarters", quarters)
                     .isLessThan(10);
@@ -109,12 +109,12 @@ final class OwnPhotosTests {
         assertThat(turns).containsExactly(0, 3, 2, 1);
     }
 
-    private static Point turned(Point point, Gray picture, int quarters) {
+    private static ImagePoint turned(ImagePoint point, Gray picture, int quarters) {
         return switch (quarters) {
             case 0 -> point;
-            case 1 -> new Point(picture.height() - point.y(), point.x());
-            case 2 -> new Point(picture.width() - point.x(), picture.height() - point.y());
-            default -> new Point(point.y(), picture.width() - point.x());
+            case 1 -> new ImagePoint(picture.height() - point.y(), point.x());
+            case 2 -> new ImagePoint(picture.width() - point.x(), picture.height() - point.y());
+            default -> new ImagePoint(point.y(), picture.width() - point.x());
         };
     }
 

@@ -15,8 +15,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.photo.image.Gray;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.image.PictureFault;
-import nonet.photo.image.Point;
 import nonet.photo.image.Quad;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
@@ -35,7 +35,7 @@ final class ReadingRulesTests {
 
     @Test
     void aDigitThatOthersAreTakenForIsDoubtfulToo() {
-        List<Choice> choices = new ArrayList<>(Collections.nCopies(81, choice(1, 7, 0.999f)));
+        List<CellReading> choices = new ArrayList<>(Collections.nCopies(81, choice(1, 7, 0.999f)));
         choices.set(3, choice(6, 8, 0.55f));
         choices.set(20, choice(8, 6, 0.5f));
         choices.set(40, choice(8, 6, 0.93f));
@@ -50,11 +50,11 @@ final class ReadingRulesTests {
                 .isEqualTo(CellSet.NONE);
     }
 
-    private static Choice choice(int first, int second, float probability) {
+    private static CellReading choice(int first, int second, float probability) {
         float[] probabilities = new float[10];
         probabilities[first] = probability;
         probabilities[second] = 1 - probability;
-        return new Choice(probabilities, false, 0.1f);
+        return new CellReading(probabilities, false, 0.1f);
     }
 
     @Test
@@ -71,9 +71,9 @@ final class ReadingRulesTests {
     }
 
     private static GridReading reading(String cells) {
-        Point corner = new Point(0, 0);
+        ImagePoint corner = new ImagePoint(0, 0);
         Quad outline = new Quad(corner, corner, corner, corner);
-        Choice one = new Choice(new float[10], false, 0);
+        CellReading one = new CellReading(new float[10], false, 0);
         return new GridReading(
                 outline,
                 Collections.nCopies(100, corner),

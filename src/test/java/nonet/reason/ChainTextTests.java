@@ -26,7 +26,7 @@ import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.reason.ChainJudge.Verdict;
+import nonet.reason.ChainJudge.ChainVerdict;
 import nonet.reason.ChainJudge.Why;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
@@ -36,10 +36,10 @@ class ChainTextTests {
     private static final Grid BOARD =
             Grid.of(Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000"));
 
-    private static Verdict judge(String text, Grid grid) {
+    private static ChainVerdict judge(String text, Grid grid) {
         return ChainText.read(text, grid) instanceof ChainText.Read.Chain(DrawnChain chain)
                 ? ChainJudge.judge(chain, grid, Cancel.NEVER)
-                : new Verdict.TooLarge();
+                : new ChainVerdict.TooLarge();
     }
 
     @Test
@@ -91,7 +91,7 @@ class ChainTextTests {
                 assertThat(judge(text, BOARD))
                         .as(text)
                         .isInstanceOfSatisfying(
-                                Verdict.Right.class,
+                                ChainVerdict.Right.class,
                                 right -> assertThat(right.chain().conclusions()).containsAll(chain.conclusions()));
             }
         }
@@ -103,7 +103,7 @@ class ChainTextTests {
                     assertThat(judge(text, BOARD))
                             .as(text)
                             .isInstanceOfSatisfying(
-                                    Verdict.Right.class,
+                                    ChainVerdict.Right.class,
                                     right -> assertThat(right.chain().conclusions())
                                             .containsAll(chain.conclusions()));
                 }
@@ -113,10 +113,10 @@ class ChainTextTests {
 
     @Test
     void aLinkThatDoesNotHoldIsNamedByPlace() {
-        Verdict verdict = judge("r4c9 =4= r8c9 -4- r8c4", BOARD);
+        ChainVerdict verdict = judge("r4c9 =4= r8c9 -4- r8c4", BOARD);
         assertThat(verdict)
                 .isInstanceOfSatisfying(
-                        Verdict.Broken.class,
+                        ChainVerdict.Broken.class,
                         broken -> assertThat(broken.flaws()).first().satisfies(flaw -> {
                             assertThat(flaw.link()).isZero();
                             assertThat(flaw.why())
@@ -133,12 +133,12 @@ class ChainTextTests {
         Node one = new Node(Digit.of(1), CellSet.of(Cell.at(5, 2)));
         Node both = new Node(Digit.of(1), CellSet.of(Cell.at(5, 2), Cell.at(5, 3)));
         Node two = new Node(Digit.of(2), CellSet.of(Cell.at(5, 3)));
-        assertThat(judge("(1=2)r5c23", BOARD)).isEqualTo(new Verdict.Idle());
+        assertThat(judge("(1=2)r5c23", BOARD)).isEqualTo(new ChainVerdict.Idle());
         assertThat(judge("r5c2 =1|2= r5c3", BOARD))
-                .isEqualTo(new Verdict.Broken(
+                .isEqualTo(new ChainVerdict.Broken(
                         List.of(new ChainJudge.Flaw(0, one, two, new Why.Incomplete(one, both.cells())))));
         assertThat(judge("(1-2)r5c23", BOARD))
-                .isEqualTo(new Verdict.Broken(List.of(new ChainJudge.Flaw(0, both, two, new Why.Apart()))));
+                .isEqualTo(new ChainVerdict.Broken(List.of(new ChainJudge.Flaw(0, both, two, new Why.Apart()))));
     }
 
     @Test
@@ -147,7 +147,7 @@ class ChainTextTests {
         Arrays.fill(candidates, (short) 0x1FF);
         Arrays.fill(candidates, 0, 3, (short) 0b11);
         Grid wrong = Grid.of(Puzzle.EMPTY.restrictedTo(candidates));
-        assertThat(judge("(1=2)r1c1 - (2=1)r1c2 - (1=2)r1c3", wrong)).isEqualTo(new Verdict.Impossible());
+        assertThat(judge("(1=2)r1c1 - (2=1)r1c2 - (1=2)r1c3", wrong)).isEqualTo(new ChainVerdict.Impossible());
     }
 
     @Test

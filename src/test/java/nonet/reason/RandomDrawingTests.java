@@ -19,8 +19,8 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.reason.ChainJudge.ChainVerdict;
 import nonet.reason.ChainJudge.Flaw;
-import nonet.reason.ChainJudge.Verdict;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,17 +47,18 @@ class RandomDrawingTests {
             Grid grid = board();
             DrawnChain chain = chain(grid, 2 + random.nextInt(5));
             String about = "drawing %d: %s".formatted(i, chain);
-            Verdict verdict = ChainJudge.judge(chain, grid, Cancel.NEVER);
+            ChainVerdict verdict = ChainJudge.judge(chain, grid, Cancel.NEVER);
             assertThat(flaws(verdict)).as(about).isEqualTo(flaws(chain, grid));
-            assertThat(ChainJudge.holds(chain, grid)).as(about).isEqualTo(!(verdict instanceof Verdict.Broken));
-            if (verdict instanceof Verdict.Broken) {
+            assertThat(ChainJudge.holds(chain, grid)).as(about).isEqualTo(!(verdict instanceof ChainVerdict.Broken));
+            if (verdict instanceof ChainVerdict.Broken) {
                 broken++;
             } else {
                 List<Sector> truths = truths(chain, grid);
-                assertThat(new HashSet<>(verdict instanceof Verdict.Right(var found) ? found.conclusions() : List.of()))
+                assertThat(new HashSet<>(
+                                verdict instanceof ChainVerdict.Right(var found) ? found.conclusions() : List.of()))
                         .as(about)
                         .isEqualTo(everything(truths, sees(), grid));
-                right += verdict instanceof Verdict.Right ? 1 : 0;
+                right += verdict instanceof ChainVerdict.Right ? 1 : 0;
             }
         }
         assertThat(right).isGreaterThan(DRAWINGS / 50);
@@ -82,7 +83,7 @@ class RandomDrawingTests {
             for (int more = random.nextInt(4); more > 0; more--) {
                 links.add(sector(grid));
             }
-            SetJudge.Verdict verdict = SetJudge.judge(truths, links, grid, Cancel.NEVER);
+            SetJudge.SetVerdict verdict = SetJudge.judge(truths, links, grid, Cancel.NEVER);
             List<Sector> exclusive = new ArrayList<>(truths);
             exclusive.addAll(links);
             Conflict conflict = (one, other) ->
@@ -233,8 +234,8 @@ class RandomDrawingTests {
         return flaws;
     }
 
-    private static List<Integer> flaws(Verdict verdict) {
-        return verdict instanceof Verdict.Broken(var flaws)
+    private static List<Integer> flaws(ChainVerdict verdict) {
+        return verdict instanceof ChainVerdict.Broken(var flaws)
                 ? flaws.stream().map(Flaw::link).toList()
                 : List.of();
     }

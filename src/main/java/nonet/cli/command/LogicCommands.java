@@ -3,6 +3,7 @@ package nonet.cli.command;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.ProfileOption;
@@ -231,11 +232,12 @@ abstract class LogicCommands implements Callable<Integer> {
 
         @Override
         int tell(Hints hints, Document document) throws IOException {
-            HintResult state = hints.state(document, Cancel.NEVER);
-            Backdoors found =
-                    state instanceof HintResult.Stuck ? Backdoors.of(document, hints, easy, Cancel.NEVER) : null;
+            Optional<HintResult> obstacle = hints.obstacle(document, Cancel.NEVER);
+            Backdoors found = obstacle.isEmpty() ? Backdoors.of(document, hints, easy, Cancel.NEVER) : null;
             if (found == null) {
-                return none(state, "The puzzle has several solutions, so it has no backdoors.");
+                return none(
+                        obstacle.orElseGet(HintResult.Stuck::new),
+                        "The puzzle has several solutions, so it has no backdoors.");
             }
             if (found.solved()) {
                 quiet().streams().note("nonet: These steps solve the puzzle without a backdoor.");

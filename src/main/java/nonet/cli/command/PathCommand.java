@@ -147,8 +147,8 @@ final class PathCommand extends LogicCommands {
     private int tellShorter(Hints hints, Document document) throws IOException {
         PathShortener found = PathShortener.of(hints, document, Cancel.NEVER);
         if (found == null) {
-            HintResult state = hints.state(document, Cancel.NEVER);
-            return none(state, "The techniques do not lead to the solution.");
+            HintResult why = hints.obstacle(document, Cancel.NEVER).orElseGet(HintResult.Stuck::new);
+            return none(why, "The techniques do not lead to the solution.");
         }
         SolutionPath path = shorter ? shortened(found) : found.whole();
         if (graph != null) {

@@ -17,7 +17,7 @@ import nonet.codec.api.Source;
 import nonet.codec.photo.PhotoDocument;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.photo.Choice;
+import nonet.photo.CellReading;
 import nonet.photo.GridReading;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.PictureFault;
@@ -222,7 +222,7 @@ final class ReadCommand implements Callable<Integer> {
     }
 
     private static String uncertain(GridReading reading, Cell cell) {
-        Choice choice = reading.choice(cell);
+        CellReading choice = reading.choice(cell);
         var digit = reading.puzzle().given(cell);
         int read = digit == null ? 0 : digit.value();
         int other = choice.first() == read ? choice.second() : choice.first();

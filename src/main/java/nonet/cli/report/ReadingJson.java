@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import nonet.grid.Cell;
-import nonet.photo.Choice;
+import nonet.photo.CellReading;
 import nonet.photo.GridReading;
-import nonet.photo.image.Point;
+import nonet.photo.image.ImagePoint;
 
 /// The reading of a picture as JSON.
 public final class ReadingJson {
@@ -26,7 +26,7 @@ public final class ReadingJson {
                 .put("solutions", reading.solutions())
                 .put("turn", reading.turn() * 90);
         ArrayNode corners = json.putArray("corners");
-        for (Point corner : reading.outline().corners()) {
+        for (ImagePoint corner : reading.outline().corners()) {
             corners.addArray().add(rounded(corner.x(), 1)).add(rounded(corner.y(), 1));
         }
         ArrayNode uncertain = json.putArray("uncertain");
@@ -36,7 +36,7 @@ public final class ReadingJson {
         ArrayNode marks = json.putArray("marks");
         Cell.all().stream().filter(cell -> reading.choice(cell).hasMarks()).forEach(cell -> marks.add(cell.toString()));
         ArrayNode cells = json.putArray("probabilities");
-        for (Choice choice : reading.choices()) {
+        for (CellReading choice : reading.choices()) {
             ArrayNode row = cells.addArray();
             for (float probability : choice.probabilities()) {
                 row.add(rounded(probability, 4));

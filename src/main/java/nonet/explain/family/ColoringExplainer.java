@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import nonet.deduce.Coloring;
 import nonet.deduce.Coloring.Cluster;
-import nonet.deduce.Coloring.Finding;
+import nonet.deduce.Coloring.ColorFinding;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
@@ -59,17 +59,18 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
                     cluster.second().size());
         }
         switch (coloring.finding()) {
-            case Finding.Trap() -> {
+            case ColorFinding.Trap() -> {
                 boolean medusa = coloring.technique() == Technique.MEDUSA_TRAP;
                 narration.say(CellSet.NONE, medusa ? "color.medusa-trap" : "color.trap");
             }
-            case Finding.Wrap wrap -> tell(wrap, narration);
-            case Finding.Bridges(var bridges) -> bridges.forEach(each -> tell(each, bridges.size() > 1, narration));
+            case ColorFinding.Wrap wrap -> tell(wrap, narration);
+            case ColorFinding.Bridges(var bridges) ->
+                bridges.forEach(each -> tell(each, bridges.size() > 1, narration));
         }
     }
 
     /// @param several whether other bridges have other conclusions
-    private static void tell(Finding.Bridge bridge, boolean several, Narration narration) {
+    private static void tell(ColorFinding.Bridge bridge, boolean several, Narration narration) {
         Words words = narration.words();
         narration.say(
                 CellSet.of(bridge.one().cell(), bridge.other().cell()),
@@ -79,7 +80,7 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
                 words.candidates(bridge.gone()));
     }
 
-    private void tell(Finding.Wrap wrap, Narration narration) {
+    private void tell(ColorFinding.Wrap wrap, Narration narration) {
         Words words = narration.words();
         Cluster cluster = coloring.clusters().get(wrap.cluster());
         List<Candidate> color = wrap.first() ? cluster.first() : cluster.second();
@@ -138,11 +139,11 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
             cluster.second().forEach(candidate -> marking.mark(candidate, second));
             cluster.links().forEach(marking::line);
         }
-        if (coloring.finding() instanceof Finding.Bridges(var bridges)) {
+        if (coloring.finding() instanceof ColorFinding.Bridges(var bridges)) {
             bridges.forEach(each -> marking.line(new Link(
                     Node.of(each.one()), Node.of(each.other()), Link.Kind.WEAK, new Reason.InHouse(each.house()))));
         }
-        if (coloring.finding() instanceof Finding.Wrap wrap) {
+        if (coloring.finding() instanceof ColorFinding.Wrap wrap) {
             for (Candidate witness : wrap.witnesses()) {
                 marking.tint(CellSet.of(witness.cell()), Role.PIVOT);
                 marking.mark(witness, Role.OFF);

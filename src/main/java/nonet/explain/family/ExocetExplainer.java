@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Exocet;
 import nonet.deduce.Exocet.Cover;
-import nonet.deduce.Exocet.Finding;
+import nonet.deduce.Exocet.ExocetFinding;
 import nonet.deduce.Exocet.Reason;
 import nonet.deduce.Exocet.RefutedPair;
 import nonet.deduce.Exocet.RefutedPair.Obstacle;
@@ -81,7 +81,7 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
                 covers,
                 band());
         narration.say(bases.or(targets), senior() ? "exocet.senior-so" : two ? "exocet.so-two" : "exocet.so", band());
-        for (Finding finding : exocet.findings()) {
+        for (ExocetFinding finding : exocet.findings()) {
             tell(finding, narration);
         }
     }
@@ -90,7 +90,7 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
         return lines.isEmpty() ? "\u2013" : lines.stream().map(Names::of).collect(Collectors.joining(" "));
     }
 
-    private void tell(Finding finding, Narration narration) {
+    private void tell(ExocetFinding finding, Narration narration) {
         Words words = narration.words();
         CellSet cells = finding.about();
         for (var gone : finding.eliminations()) {
@@ -103,7 +103,7 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
 
     /// Returns the pairs of digits that the targets cannot hold, then the reason for each candidate that no pair left
     /// uses.
-    private List<Consequence> cases(Finding finding, Words words) {
+    private List<Consequence> cases(ExocetFinding finding, Words words) {
         if (finding.reason() != Reason.BY_CASES) {
             return List.of();
         }
@@ -165,11 +165,11 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
         };
     }
 
-    private CellSet mirror(Finding finding) {
+    private CellSet mirror(ExocetFinding finding) {
         return finding.reason() == Reason.NOT_IN_MIRROR ? finding.about().minus(exocet.targetCells()) : finding.about();
     }
 
-    private String key(Finding finding) {
+    private String key(ExocetFinding finding) {
         return switch (finding.reason()) {
             case TARGET_NON_BASE -> "exocet.target-non-base";
             case BASE_NOT_TRUE ->

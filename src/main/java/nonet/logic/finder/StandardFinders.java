@@ -41,7 +41,7 @@ import nonet.logic.finder.wing.BentSetFinder;
 import nonet.logic.finder.wing.FireworkFinder;
 import nonet.logic.finder.wing.WWingVariantsFinder;
 import nonet.logic.finder.wing.WingFinder;
-import nonet.logic.solver.FinderType;
+import nonet.logic.solver.FinderFactory;
 import nonet.solve.Solver;
 
 /// The finders of all techniques.
@@ -52,14 +52,14 @@ public final class StandardFinders {
     /// Returns [#all()] and brute force.
     ///
     /// @param solver finds the solution for brute force
-    public static List<FinderType> withBruteForce(Solver solver) {
-        List<FinderType> all = new ArrayList<>(all());
+    public static List<FinderFactory> withBruteForce(Solver solver) {
+        List<FinderFactory> all = new ArrayList<>(all());
         all.add(BruteForceFinder.type(solver));
         return List.copyOf(all);
     }
 
     /// Returns the finders of all techniques except brute force.
-    public static List<FinderType> all() {
+    public static List<FinderFactory> all() {
         return List.of(
                 // Singles, intersections, subsets
                 SinglesFinder.TYPE,

@@ -25,15 +25,15 @@ public final class LogicalSolver {
     /// One call of a finder.
     ///
     /// @param wanted the techniques to find
-    private record FinderCall(FinderType finder, Set<Technique> wanted) {}
+    private record FinderCall(FinderFactory finder, Set<Technique> wanted) {}
 
-    private final List<FinderType> finders;
+    private final List<FinderFactory> finders;
     private final LogicOptions options;
     private final List<FinderCall> calls;
     private final IncrementalIndex<ExhaustedSearches> exhausted;
 
     /// @param finders the finders; if two find the same technique, both are used
-    public LogicalSolver(List<FinderType> finders, LogicOptions options) {
+    public LogicalSolver(List<FinderFactory> finders, LogicOptions options) {
         this.finders = List.copyOf(finders);
         this.options = options;
         this.calls =
@@ -165,7 +165,7 @@ public final class LogicalSolver {
 
     private List<FinderCall> calls(Set<Technique> techniques) {
         List<FinderCall> calls = new ArrayList<>();
-        for (FinderType finder : finders) {
+        for (FinderFactory finder : finders) {
             Set<Technique> wanted = EnumSet.noneOf(Technique.class);
             wanted.addAll(techniques);
             wanted.removeIf(Predicate.not(finder.techniques()::contains));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import nonet.photo.image.Gray;
-import nonet.photo.image.Point;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.image.Quad;
 
 /// Finds the grids of sudokus in a picture. Dark shapes give quadrilaterals, and the lines inside decide, so that grids of
@@ -79,7 +79,7 @@ public final class GridFinder {
         for (Gray each : List.of(small, small.negative())) {
             LineScore score = new LineScore(each);
             boolean[] dark = new DarkPixels(each).below(Math.max(3, shorter / 40), 0.10);
-            for (List<Point> hull : Shapes.hulls(dark, each.width(), (int) (LEAST * shorter))) {
+            for (List<ImagePoint> hull : Shapes.hulls(dark, each.width(), (int) (LEAST * shorter))) {
                 for (Quad quad : HullQuads.of(hull)) {
                     if (OTHER_SIZES.stream().anyMatch(size -> score.reaches(quad, size, OTHER))) {
                         return true;
@@ -99,7 +99,7 @@ public final class GridFinder {
         List<Quad> tried = new ArrayList<>();
         for (Threshold threshold : THRESHOLDS) {
             boolean[] dark = pixels.below(Math.max(3, shorter / threshold.window), threshold.darker);
-            for (List<Point> hull : largest(Shapes.hulls(dark, picture.width(), least))) {
+            for (List<ImagePoint> hull : largest(Shapes.hulls(dark, picture.width(), least))) {
                 FoundGrid best = null;
                 for (Quad quad : HullQuads.of(hull)) {
                     if (score.of(quad) > HOPELESS && tried.stream().noneMatch(other -> other.isNear(quad, SAME))) {
@@ -119,14 +119,14 @@ public final class GridFinder {
         }
         if (best(found) < ACCEPTED) {
             LineScore thin = LineScore.ofThinLines(picture);
-            for (List<Point> hull : Shapes.hulls(pixels.thin(), picture.width(), least)) {
+            for (List<ImagePoint> hull : Shapes.hulls(pixels.thin(), picture.width(), least)) {
                 Quad box = HullQuads.box(hull);
                 found.add(new FoundGrid(box, thin.of(box), light));
             }
         }
     }
 
-    private static List<List<Point>> largest(List<List<Point>> hulls) {
+    private static List<List<ImagePoint>> largest(List<List<ImagePoint>> hulls) {
         return hulls.size() <= MOST_SHAPES
                 ? hulls
                 : hulls.stream()
@@ -268,7 +268,7 @@ public final class GridFinder {
         }
 
         private static Quad moved(Quad quad, List<Integer> group, double dx, double dy) {
-            List<Point> corners = new ArrayList<>(quad.corners());
+            List<ImagePoint> corners = new ArrayList<>(quad.corners());
             for (int corner : group) {
                 corners.set(corner, corners.get(corner).plus(dx, dy));
             }

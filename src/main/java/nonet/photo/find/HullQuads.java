@@ -2,12 +2,12 @@ package nonet.photo.find;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.photo.image.Point;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.image.Quad;
 import org.jspecify.annotations.Nullable;
 
-/// Quadrilaterals for a convex hull. Of two, one lies around it and fails where a stroke touches the frame; the other lies inside
-/// and fails where corners are rounded.
+/// Quadrilaterals for a convex hull. There are two for each hull: the outer one encloses it and fails where a stroke touches the frame;
+/// the inner one lies within it and fails where corners are rounded.
 final class HullQuads {
 
     /// Hulls of more corners are thinned out first.
@@ -19,9 +19,9 @@ final class HullQuads {
     private HullQuads() {}
 
     /// Returns the quadrilaterals, each with the corner nearest to the top left first.
-    static List<Quad> of(List<Point> hull) {
+    static List<Quad> of(List<ImagePoint> hull) {
         List<Quad> quads = new ArrayList<>(squares(hull));
-        for (List<Point> corners : List.of(around(hull), inside(hull))) {
+        for (List<ImagePoint> corners : List.of(around(hull), inside(hull))) {
             if (corners.size() == 4) {
                 Quad quad = fromTopLeft(corners);
                 if (quad.isConvex()) {
@@ -34,7 +34,7 @@ final class HullQuads {
 
     /// Returns the squares at both ends of an upright shape that is longer than wide, or wider than long. Frames on
     /// screens run on into the keys below the board.
-    private static List<Quad> squares(List<Point> hull) {
+    private static List<Quad> squares(List<ImagePoint> hull) {
         Quad box = box(hull);
         double width = box.topLeft().distance(box.topRight());
         double height = box.topLeft().distance(box.bottomLeft());
@@ -47,23 +47,27 @@ final class HullQuads {
     }
 
     /// Returns the upright rectangle around a shape, whose corners may be missing.
-    static Quad box(List<Point> hull) {
-        double left = hull.stream().mapToDouble(Point::x).min().orElse(0);
-        double right = hull.stream().mapToDouble(Point::x).max().orElse(0);
-        double top = hull.stream().mapToDouble(Point::y).min().orElse(0);
-        double bottom = hull.stream().mapToDouble(Point::y).max().orElse(0);
-        return new Quad(new Point(left, top), new Point(right, top), new Point(right, bottom), new Point(left, bottom));
+    static Quad box(List<ImagePoint> hull) {
+        double left = hull.stream().mapToDouble(ImagePoint::x).min().orElse(0);
+        double right = hull.stream().mapToDouble(ImagePoint::x).max().orElse(0);
+        double top = hull.stream().mapToDouble(ImagePoint::y).min().orElse(0);
+        double bottom = hull.stream().mapToDouble(ImagePoint::y).max().orElse(0);
+        return new Quad(
+                new ImagePoint(left, top),
+                new ImagePoint(right, top),
+                new ImagePoint(right, bottom),
+                new ImagePoint(left, bottom));
     }
 
     private static Quad square(double left, double top, double side) {
         return new Quad(
-                new Point(left, top),
-                new Point(left + side, top),
-                new Point(left + side, top + side),
-                new Point(left, top + side));
+                new ImagePoint(left, top),
+                new ImagePoint(left + side, top),
+                new ImagePoint(left + side, top + side),
+                new ImagePoint(left, top + side));
     }
 
-    private static Quad fromTopLeft(List<Point> corners) {
+    private static Quad fromTopLeft(List<ImagePoint> corners) {
         int first = 0;
         for (int i = 1; i < 4; i++) {
             if (sum(corners.get(i)) < sum(corners.get(first))) {
@@ -73,24 +77,24 @@ final class HullQuads {
         return Quad.of(corners).startingAt(first);
     }
 
-    private static double sum(Point point) {
+    private static double sum(ImagePoint point) {
         return point.x() + point.y();
     }
 
     /// Removes edges of the hull, each the one whose removal adds the least area, until four are left.
-    private static List<Point> around(List<Point> hull) {
-        List<Point> corners = new ArrayList<>(hull);
+    private static List<ImagePoint> around(List<ImagePoint> hull) {
+        List<ImagePoint> corners = new ArrayList<>(hull);
         while (corners.size() > MOST) {
             corners.remove(flattest(corners));
         }
         while (corners.size() > 4) {
             int best = -1;
             double least = Double.MAX_VALUE;
-            Point joint = corners.getFirst();
+            ImagePoint joint = corners.getFirst();
             for (int i = 0; i < corners.size(); i++) {
-                Point one = corners.get(i);
-                Point other = next(corners, i + 1);
-                Point meeting = meeting(next(corners, i + corners.size() - 1), one, other, next(corners, i + 2));
+                ImagePoint one = corners.get(i);
+                ImagePoint other = next(corners, i + 1);
+                ImagePoint meeting = meeting(next(corners, i + corners.size() - 1), one, other, next(corners, i + 2));
                 double added = meeting == null ? Double.MAX_VALUE : area(one, meeting, other);
                 if (added < least) {
                     least = added;
@@ -107,7 +111,7 @@ final class HullQuads {
         return corners;
     }
 
-    private static int flattest(List<Point> corners) {
+    private static int flattest(List<ImagePoint> corners) {
         int best = 0;
         double least = Double.MAX_VALUE;
         for (int i = 0; i < corners.size(); i++) {
@@ -120,16 +124,16 @@ final class HullQuads {
         return best;
     }
 
-    private static Point next(List<Point> corners, int index) {
+    private static ImagePoint next(List<ImagePoint> corners, int index) {
         return corners.get(index % corners.size());
     }
 
-    private static double area(Point a, Point b, Point c) {
+    private static double area(ImagePoint a, ImagePoint b, ImagePoint c) {
         return Math.abs((b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x())) / 2;
     }
 
     /// Returns where the edge from a to b, extended beyond b, meets the edge from d to c, extended beyond c, or null.
-    private static @Nullable Point meeting(Point a, Point b, Point c, Point d) {
+    private static @Nullable ImagePoint meeting(ImagePoint a, ImagePoint b, ImagePoint c, ImagePoint d) {
         double ux = b.x() - a.x();
         double uy = b.y() - a.y();
         double vx = c.x() - d.x();
@@ -140,12 +144,12 @@ final class HullQuads {
         }
         double t = ((d.x() - b.x()) * vy - (d.y() - b.y()) * vx) / det;
         double s = ((b.x() - c.x()) * uy - (b.y() - c.y()) * ux) / -det;
-        return t < -1e-9 || s < -1e-9 ? null : new Point(b.x() + t * ux, b.y() + t * uy);
+        return t < -1e-9 || s < -1e-9 ? null : new ImagePoint(b.x() + t * ux, b.y() + t * uy);
     }
 
     /// Returns the two points of the hull that are farthest apart, and the farthest on each side of the line between
     /// them.
-    private static List<Point> inside(List<Point> hull) {
+    private static List<ImagePoint> inside(List<ImagePoint> hull) {
         int from = 0;
         int to = 0;
         for (int i = 0; i < hull.size(); i++) {
@@ -163,7 +167,7 @@ final class HullQuads {
                 : List.of(hull.get(from), hull.get(between), hull.get(to), next(hull, beyond));
     }
 
-    private static int farthest(List<Point> hull, int from, int to) {
+    private static int farthest(List<ImagePoint> hull, int from, int to) {
         int best = -1;
         double most = 0;
         for (int i = from + 1; i < to; i++) {

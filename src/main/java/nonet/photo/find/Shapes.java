@@ -3,7 +3,7 @@ package nonet.photo.find;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import nonet.photo.image.Point;
+import nonet.photo.image.ImagePoint;
 
 /// The connected shapes of dark pixels.
 final class Shapes {
@@ -24,12 +24,12 @@ final class Shapes {
     ///
     /// @param dark the pixels, row by row
     /// @param least the least width and height of a shape
-    static List<List<Point>> hulls(boolean[] dark, int width, int least) {
+    static List<List<ImagePoint>> hulls(boolean[] dark, int width, int least) {
         Shapes shapes = new Shapes(dark, width);
-        List<List<Point>> hulls = new ArrayList<>();
+        List<List<ImagePoint>> hulls = new ArrayList<>();
         for (int i = 0; i < dark.length; i++) {
             if (dark[i]) {
-                List<Point> hull = shapes.take(i, least);
+                List<ImagePoint> hull = shapes.take(i, least);
                 if (hull.size() >= 4) {
                     hulls.add(hull);
                 }
@@ -39,7 +39,7 @@ final class Shapes {
     }
 
     /// Removes the shape of a pixel and returns its hull, or nothing if the shape is too small.
-    private List<Point> take(int start, int least) {
+    private List<ImagePoint> take(int start, int least) {
         int count = 0;
         int size = 0;
         int[] pixels = stack;
@@ -69,7 +69,7 @@ final class Shapes {
         return right - left + 1 < least || bottom - top + 1 < least ? List.of() : hull(pixels, size, top, bottom);
     }
 
-    private List<Point> hull(int[] pixels, int size, int top, int bottom) {
+    private List<ImagePoint> hull(int[] pixels, int size, int top, int bottom) {
         int rows = bottom - top + 1;
         int[] first = new int[rows];
         int[] last = new int[rows];
@@ -80,24 +80,24 @@ final class Shapes {
             first[row] = Math.min(first[row], x);
             last[row] = Math.max(last[row], x + 1);
         }
-        List<Point> rightSide = new ArrayList<>();
-        List<Point> leftSide = new ArrayList<>();
+        List<ImagePoint> rightSide = new ArrayList<>();
+        List<ImagePoint> leftSide = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             for (int edge = 0; edge < 2; edge++) {
-                add(rightSide, new Point(last[row], top + row + edge), 1);
-                add(leftSide, new Point(first[row], top + row + edge), -1);
+                add(rightSide, new ImagePoint(last[row], top + row + edge), 1);
+                add(leftSide, new ImagePoint(first[row], top + row + edge), -1);
             }
         }
-        List<Point> hull = new ArrayList<>(rightSide);
+        List<ImagePoint> hull = new ArrayList<>(rightSide);
         hull.addAll(leftSide.reversed());
         return hull;
     }
 
     /// Appends a point to a side of the hull, and removes those before it that the side passes by.
-    private static void add(List<Point> side, Point point, int sign) {
+    private static void add(List<ImagePoint> side, ImagePoint point, int sign) {
         while (side.size() >= 2) {
-            Point a = side.get(side.size() - 2);
-            Point b = side.getLast();
+            ImagePoint a = side.get(side.size() - 2);
+            ImagePoint b = side.getLast();
             double turn = (b.x() - a.x()) * (point.y() - b.y()) - (b.y() - a.y()) * (point.x() - b.x());
             if (sign * turn > 0) {
                 break;

@@ -14,10 +14,10 @@ public final class Homography {
     private final double h;
 
     public Homography(Quad quad) {
-        Point p = quad.topLeft();
-        Point q = quad.topRight();
-        Point r = quad.bottomRight();
-        Point s = quad.bottomLeft();
+        ImagePoint p = quad.topLeft();
+        ImagePoint q = quad.topRight();
+        ImagePoint r = quad.bottomRight();
+        ImagePoint s = quad.bottomLeft();
         double sx = p.x() - q.x() + r.x() - s.x();
         double sy = p.y() - q.y() + r.y() - s.y();
         double dx1 = q.x() - r.x();
@@ -43,7 +43,7 @@ public final class Homography {
         return (d * u + e * v + f) / (g * u + h * v + 1);
     }
 
-    public Point map(double u, double v) {
-        return new Point(x(u, v), y(u, v));
+    public ImagePoint map(double u, double v) {
+        return new ImagePoint(x(u, v), y(u, v));
     }
 }

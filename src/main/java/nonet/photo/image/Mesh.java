@@ -25,7 +25,7 @@ public record Mesh(float[] xs, float[] ys) {
     }
 
     /// Returns a crossing by its number, row by row.
-    public Point crossing(int number) {
-        return new Point(xs[number], ys[number]);
+    public ImagePoint crossing(int number) {
+        return new ImagePoint(xs[number], ys[number]);
     }
 }

@@ -3,14 +3,14 @@ package nonet.photo.image;
 import java.util.List;
 
 /// A quadrilateral, with its corners clockwise from the top left.
-public record Quad(Point topLeft, Point topRight, Point bottomRight, Point bottomLeft) {
+public record Quad(ImagePoint topLeft, ImagePoint topRight, ImagePoint bottomRight, ImagePoint bottomLeft) {
 
     /// Returns the quadrilateral with corners in clockwise order.
-    public static Quad of(List<Point> corners) {
+    public static Quad of(List<ImagePoint> corners) {
         return new Quad(corners.get(0), corners.get(1), corners.get(2), corners.get(3));
     }
 
-    public List<Point> corners() {
+    public List<ImagePoint> corners() {
         return List.of(topLeft, topRight, bottomRight, bottomLeft);
     }
 
@@ -30,22 +30,22 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
     ///
     /// @param quarters how many corners after the top left the new first one follows
     public Quad startingAt(int quarters) {
-        List<Point> all = corners();
+        List<ImagePoint> all = corners();
         return new Quad(
                 all.get(quarters & 3), all.get(quarters + 1 & 3), all.get(quarters + 2 & 3), all.get(quarters + 3 & 3));
     }
 
-    public Point center() {
+    public ImagePoint center() {
         return new Homography(this).map(0.5, 0.5);
     }
 
     /// Returns the area; negative if the corners are in counterclockwise order.
     public double area() {
         double twice = 0;
-        List<Point> all = corners();
+        List<ImagePoint> all = corners();
         for (int i = 0; i < 4; i++) {
-            Point one = all.get(i);
-            Point next = all.get(i + 1 & 3);
+            ImagePoint one = all.get(i);
+            ImagePoint next = all.get(i + 1 & 3);
             twice += one.x() * next.y() - next.x() * one.y();
         }
         return twice / 2;
@@ -53,11 +53,11 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
 
     /// Tests whether every corner turns the same way, clockwise.
     public boolean isConvex() {
-        List<Point> all = corners();
+        List<ImagePoint> all = corners();
         for (int i = 0; i < 4; i++) {
-            Point a = all.get(i);
-            Point b = all.get(i + 1 & 3);
-            Point c = all.get(i + 2 & 3);
+            ImagePoint a = all.get(i);
+            ImagePoint b = all.get(i + 1 & 3);
+            ImagePoint c = all.get(i + 2 & 3);
             if ((b.x() - a.x()) * (c.y() - b.y()) - (b.y() - a.y()) * (c.x() - b.x()) <= 1e-9) {
                 return false;
             }
@@ -66,7 +66,7 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
     }
 
     public double shortestSide() {
-        List<Point> all = corners();
+        List<ImagePoint> all = corners();
         double shortest = Double.MAX_VALUE;
         for (int i = 0; i < 4; i++) {
             shortest = Math.min(shortest, all.get(i).distance(all.get(i + 1 & 3)));
@@ -74,11 +74,11 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
         return shortest;
     }
 
-    public boolean contains(Point point) {
-        List<Point> all = corners();
+    public boolean contains(ImagePoint point) {
+        List<ImagePoint> all = corners();
         for (int i = 0; i < 4; i++) {
-            Point a = all.get(i);
-            Point b = all.get(i + 1 & 3);
+            ImagePoint a = all.get(i);
+            ImagePoint b = all.get(i + 1 & 3);
             if ((b.x() - a.x()) * (point.y() - a.y()) - (b.y() - a.y()) * (point.x() - a.x()) < 0) {
                 return false;
             }

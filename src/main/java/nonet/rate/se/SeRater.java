@@ -90,11 +90,12 @@ public final class SeRater {
             case Solvability.None() -> new SeResult.Unrated(Why.NO_SOLUTION);
             case Solvability.Several _ -> new SeResult.Unrated(Why.SEVERAL_SOLUTIONS);
             case Solvability.Unique _ when puzzle.clues() == 81 -> new SeResult.Unrated(Why.ALREADY_SOLVED);
-            case Solvability.Unique _ -> follow(new SePath(puzzle, cancel, new NodeBudget(budget)), taken, condition);
+            case Solvability.Unique _ ->
+                follow(new SeRatingRun(puzzle, cancel, new NodeBudget(budget)), taken, condition);
         };
     }
 
-    private static SeResult follow(SePath path, @Nullable Consumer<SeStep> taken, Condition condition) {
+    private static SeResult follow(SeRatingRun path, @Nullable Consumer<SeStep> taken, Condition condition) {
         List<SeStep> steps = new ArrayList<>();
         try {
             for (FoundStep step = path.find(); step != null; step = path.find()) {

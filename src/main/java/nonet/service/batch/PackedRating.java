@@ -4,7 +4,7 @@ import nonet.rate.se.SeRating;
 import nonet.rate.se.SeResult;
 
 /// Ratings of Sudoku Explainer in one `int` each, in tenths: ER in the lowest byte, EP and ED in those above. A lower bound
-/// has an ER alone, and a puzzle without a rating nothing.
+/// has an ER alone; without a rating all are 0.
 public final class PackedRating {
 
     /// No rating.

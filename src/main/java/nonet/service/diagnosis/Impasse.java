@@ -20,12 +20,12 @@ public sealed interface Impasse {
     /// Returns the cells to look at.
     CellSet cells();
 
-    /// Digits that have fewer places in a house than they are; one digit has none.
+    /// Some digits with fewer places in a house than digits; a single digit has none.
     ///
     /// @param cells the places they have
     record TooFewPlaces(DigitSet digits, House house, CellSet cells) implements Impasse {}
 
-    /// Cells of a house that have fewer candidates than they are; one cell has none.
+    /// Some cells of a house with fewer candidates than cells; a single cell has none.
     ///
     /// @param digits the candidates they have
     record TooFewDigits(CellSet cells, DigitSet digits) implements Impasse {}

@@ -51,7 +51,7 @@ public sealed interface HintResult {
             leftOut = Set.copyOf(leftOut);
         }
 
-        Stuck() {
+        public Stuck() {
             this(Set.of());
         }
     }

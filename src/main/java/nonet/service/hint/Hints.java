@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -249,12 +250,12 @@ public final class Hints {
         return Position.of(Grid.of(document.grid().givens(), document.grid().values(), candidates));
     }
 
-    /// Returns whether a board can be reasoned about: stuck if it can, otherwise what is wrong with it, or that it is
-    /// complete.
+    /// Returns why no step can be looked for on a board: what is wrong with it, or that it is complete; empty if one can.
     ///
     /// @throws CancellationException if cancelled
-    public HintResult state(Document document, Cancel cancel) {
-        return about(document, cancel, (_, _) -> new HintResult.Stuck());
+    public Optional<HintResult> obstacle(Document document, Cancel cancel) {
+        HintResult result = about(document, cancel, (_, _) -> new HintResult.Stuck());
+        return Optional.of(result).filter(each -> !(each instanceof HintResult.Stuck));
     }
 
     @FunctionalInterface

@@ -148,7 +148,7 @@ public final class Hunt {
                     return true;
                 },
                 () -> {
-                    Judge judge = new Judge(request.goal());
+                    GoalTest judge = new GoalTest(request.goal());
                     return (slot, stop) -> slot.find = judge.find(slot.from.puzzle(), stop);
                 },
                 slot -> {

@@ -28,7 +28,7 @@ public sealed interface MoveAnswer {
     /// The move is right, but the techniques of the profile do not get there.
     record Unshown() implements MoveAnswer {}
 
-    /// The digits on the board say so already: each digit stands there, and each candidate is seen by its digit.
+    /// The move follows from the digits on the board alone: each digit is there, and each candidate is seen by its digit.
     record Plain() implements MoveAnswer {}
 
     /// The move is right, but steps cannot be shown on a board that is wrong elsewhere.

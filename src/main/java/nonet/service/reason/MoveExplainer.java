@@ -182,9 +182,9 @@ public final class MoveExplainer {
 
     /// Forcing chains and other last resorts come last: a few plain steps are easier to see.
     private MoveAnswer shown(Document before, Position position, List<Conclusion> wanted, Cancel cancel) {
-        HintResult board = hints.state(before, cancel);
-        if (!(board instanceof HintResult.Stuck)) {
-            return new MoveAnswer.WrongBoard(board);
+        Optional<HintResult> obstacle = hints.obstacle(before, cancel);
+        if (obstacle.isPresent()) {
+            return new MoveAnswer.WrongBoard(obstacle.get());
         }
         boolean unique = checker.solution(before.puzzle(), cancel) != null;
         LogicalSolver sound = logic.soundFor(before.puzzle(), checker, cancel);
@@ -252,7 +252,7 @@ public final class MoveExplainer {
     }
 
     private Optional<Argument> argument(Document before, Position position, Conclusion wrong, Cancel cancel) {
-        return hints.state(before, cancel) instanceof HintResult.Stuck
+        return hints.obstacle(before, cancel).isEmpty()
                 ? diagnosis.argument(position.after(List.of(wrong)), cancel)
                 : Optional.empty();
     }

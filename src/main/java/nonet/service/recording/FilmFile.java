@@ -27,7 +27,7 @@ import nonet.picture.write.ColorTable;
 import nonet.picture.write.GifWriter;
 import nonet.picture.write.PngWriter;
 import nonet.service.export.FontFinder;
-import nonet.service.recording.Look.Kind;
+import nonet.service.recording.FrameHighlight.Kind;
 import nonet.solve.Cancel;
 import nonet.trace.Replay;
 import nonet.trace.ReplayState;
@@ -143,9 +143,9 @@ final class FilmFile {
     }
 
     private static Diagram diagram(ReplayState state, boolean first) {
-        Look look = first || state.entry() == null
-                ? new Look(Kind.OTHER, CellSet.NONE)
-                : Look.of(state.entry().event());
+        FrameHighlight look = first || state.entry() == null
+                ? new FrameHighlight(Kind.OTHER, CellSet.NONE)
+                : FrameHighlight.of(state.entry().event());
         @Nullable
         Role role = switch (look.kind()) {
             case PLACED -> Role.PLACED;

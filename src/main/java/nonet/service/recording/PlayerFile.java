@@ -168,7 +168,7 @@ final class PlayerFile {
                     cancel.check();
                     progress.accept((double) lines.size() / stretch.length());
                 }
-                Look look = Look.of(entry.event());
+                FrameHighlight look = FrameHighlight.of(entry.event());
                 kinds.append(look.kind().letter());
                 levels.add(entry.level());
                 steps.add(entry.step() - step);

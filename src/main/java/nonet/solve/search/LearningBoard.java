@@ -211,9 +211,10 @@ final class LearningBoard implements Nogoods.Board {
         return new Nogood(candidates);
     }
 
-    /// Returns the nogood behind a cell without candidates or a digit without a place: the only one of its candidates
-    /// that became true at the current level is the first unique implication point, and stands first; the one that became
-    /// true last of the others stands second.
+    /// Returns the nogood that explains a conflict: a cell without candidates, or a digit without a place. Literals of the
+    /// current level are resolved against their reasons, last assigned first, until one is left: the first unique
+    /// implication point, which stands first. Of the others, the one assigned last, on the level to go back to, stands
+    /// second.
     ///
     /// @param failed the candidates that are all false
     Nogood analyze(int[] failed) {
@@ -221,16 +222,16 @@ final class LearningBoard implements Nogoods.Board {
         for (int each : failed) {
             seeReason(each, seen);
         }
-        int here = 0;
+        int unresolved = 0;
         for (int each = 0; each < 729; each++) {
-            here += seen[each] && level[each] == depth ? 1 : 0;
+            unresolved += seen[each] && level[each] == depth ? 1 : 0;
         }
         int at = assigned - 1;
-        for (; here > 1; at--) {
+        for (; unresolved > 1; at--) {
             int candidate = trail[at];
             if (seen[candidate] && state[candidate] == TRUE) {
                 seen[candidate] = false;
-                here += seeReasonsOfPlaced(candidate, seen) - 1;
+                unresolved += seeReasonsOfPlaced(candidate, seen) - 1;
             }
         }
         int[] nogood = new int[count(seen)];

@@ -22,7 +22,6 @@ import nonet.explain.mark.MarkedGrid;
 import nonet.explain.text.Words;
 import nonet.play.Document;
 import nonet.rate.Weights;
-import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.reason.Backdoors;
 import nonet.service.reason.EasySteps;
@@ -215,8 +214,7 @@ public final class KeyStepsController {
     }
 
     private static boolean isUnique(Document about, Hints using, Cancel cancel) {
-        return using.state(about, cancel) instanceof HintResult.Stuck
-                && using.checker().solution(about.puzzle(), cancel) != null;
+        return using.obstacle(about, cancel).isEmpty() && using.checker().solution(about.puzzle(), cancel) != null;
     }
 
     private void draw() {

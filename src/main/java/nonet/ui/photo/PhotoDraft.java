@@ -4,7 +4,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
-import nonet.photo.Choice;
+import nonet.photo.CellReading;
 import nonet.photo.GridReading;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
@@ -41,7 +41,7 @@ public record PhotoDraft(GridReading reading, Puzzle puzzle, CellSet doubts, int
 
     /// Returns what a cell may hold instead, 0 for a blank.
     int alternative(Cell cell) {
-        Choice choice = reading.choice(cell);
+        CellReading choice = reading.choice(cell);
         return choice.first() == digit(cell) ? choice.second() : choice.first();
     }
 }

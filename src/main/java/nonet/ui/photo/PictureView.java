@@ -16,7 +16,7 @@ import javafx.scene.text.Text;
 import nonet.grid.Cell;
 import nonet.photo.GridReading;
 import nonet.photo.image.Gray;
-import nonet.photo.image.Point;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.image.Quad;
 import org.jspecify.annotations.Nullable;
 
@@ -107,7 +107,7 @@ final class PictureView extends Pane {
         }
         if (reading != null && draft != null) {
             for (Cell cell : draft.puzzle().givenCells()) {
-                Point center = reading.outline(cell).topLeft().plus(2 / scale, 14 / scale);
+                ImagePoint center = reading.outline(cell).topLeft().plus(2 / scale, 14 / scale);
                 Text digit = new Text(center.x() * scale, center.y() * scale, String.valueOf(draft.digit(cell)));
                 digit.getStyleClass().add("photo-digit");
                 digits.getChildren().add(digit);
@@ -134,7 +134,7 @@ final class PictureView extends Pane {
         }
     }
 
-    private void add(ObservableList<Double> points, Point point) {
+    private void add(ObservableList<Double> points, ImagePoint point) {
         points.addAll(List.of(point.x() * scale, point.y() * scale));
     }
 
@@ -152,14 +152,14 @@ final class PictureView extends Pane {
         Gray picture = photo.photo.get().picture();
         double w = picture.width();
         double h = picture.height();
-        List<Point> corners = reading != null
+        List<ImagePoint> corners = reading != null
                 ? reading.outline().corners()
                 : List.of(
-                        new Point(w * 0.1, h * 0.1),
-                        new Point(w * 0.9, h * 0.1),
-                        new Point(w * 0.9, h * 0.9),
-                        new Point(w * 0.1, h * 0.9));
-        for (Point corner : corners) {
+                        new ImagePoint(w * 0.1, h * 0.1),
+                        new ImagePoint(w * 0.9, h * 0.1),
+                        new ImagePoint(w * 0.9, h * 0.9),
+                        new ImagePoint(w * 0.1, h * 0.9));
+        for (ImagePoint corner : corners) {
             Circle handle = styled("photo-handle", new Circle(corner.x() * scale, corner.y() * scale, HANDLE));
             handle.setCursor(Cursor.MOVE);
             handle.setOnMouseDragged(drag -> {
@@ -172,10 +172,10 @@ final class PictureView extends Pane {
     }
 
     private void drawn() {
-        List<Point> corners = new ArrayList<>();
+        List<ImagePoint> corners = new ArrayList<>();
         for (var node : handles.getChildren()) {
             if (node instanceof Circle handle) {
-                corners.add(new Point(handle.getCenterX() / scale, handle.getCenterY() / scale));
+                corners.add(new ImagePoint(handle.getCenterX() / scale, handle.getCenterY() / scale));
             }
         }
         Quad quad = Quad.of(corners);
@@ -189,7 +189,7 @@ final class PictureView extends Pane {
     /// Chooses the grid at a point of the view, or moves the focus to the cell there if it is chosen already.
     private void pick(double x, double y) {
         GridReading reading = reading();
-        Point at = new Point(x / scale, y / scale);
+        ImagePoint at = new ImagePoint(x / scale, y / scale);
         List<GridReading> readings = photo.photo.get().readings();
         for (int i = 0; i < readings.size(); i++) {
             if (readings.get(i) != reading && readings.get(i).outline().contains(at)) {

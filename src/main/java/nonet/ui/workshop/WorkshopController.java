@@ -342,8 +342,8 @@ public final class WorkshopController {
         judging.start((_, cancel) -> work.apply(cancel), done, _ -> sentence.say(words::failed));
     }
 
-    private void take(DrawnChain read, ChainJudge.Verdict verdict, Grid grid) {
-        if (verdict instanceof ChainJudge.Verdict.Right(Chain found)) {
+    private void take(DrawnChain read, ChainJudge.ChainVerdict verdict, Grid grid) {
+        if (verdict instanceof ChainJudge.ChainVerdict.Right(Chain found)) {
             conclusions.set(found.conclusions());
             technique = found.technique();
         }

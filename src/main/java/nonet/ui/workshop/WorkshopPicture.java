@@ -37,11 +37,11 @@ record WorkshopPicture(Marks marks) {
     static final WorkshopPicture NONE = new WorkshopPicture(Marks.NONE);
 
     /// Returns the picture of a chain; the ends of a link that does not hold clash.
-    static WorkshopPicture of(DrawnChain chain, ChainJudge.Verdict verdict, Grid grid) {
-        if (verdict instanceof ChainJudge.Verdict.Right(var found)) {
+    static WorkshopPicture of(DrawnChain chain, ChainJudge.ChainVerdict verdict, Grid grid) {
+        if (verdict instanceof ChainJudge.ChainVerdict.Right(var found)) {
             return new WorkshopPicture(Explainer.marks(found, grid));
         }
-        Set<Integer> flaws = verdict instanceof ChainJudge.Verdict.Broken(List<Flaw> broken)
+        Set<Integer> flaws = verdict instanceof ChainJudge.ChainVerdict.Broken(List<Flaw> broken)
                 ? broken.stream().map(Flaw::link).collect(Collectors.toSet())
                 : Set.of();
         Map<Candidate, Role> roles = new HashMap<>();
@@ -60,7 +60,7 @@ record WorkshopPicture(Marks marks) {
     }
 
     /// Returns the picture of truths and links with what they eliminate.
-    static WorkshopPicture of(List<Sector> truths, List<Sector> links, SetJudge.Verdict verdict, Grid grid) {
+    static WorkshopPicture of(List<Sector> truths, List<Sector> links, SetJudge.SetVerdict verdict, Grid grid) {
         Map<Candidate, Role> candidates = new HashMap<>();
         Map<Cell, Role> cells = new HashMap<>();
         Map<House, Role> houses = new HashMap<>();

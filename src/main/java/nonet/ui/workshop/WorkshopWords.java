@@ -71,15 +71,15 @@ record WorkshopWords(Messages messages) {
         return messages.get("workshop.failed");
     }
 
-    String of(ChainJudge.Verdict verdict) {
+    String of(ChainJudge.ChainVerdict verdict) {
         return switch (verdict) {
-            case ChainJudge.Verdict.Right(var chain) ->
+            case ChainJudge.ChainVerdict.Right(var chain) ->
                 messages.get(
                         "workshop.right", new Words(messages::locale).of(chain.technique()), list(chain.conclusions()));
-            case ChainJudge.Verdict.Idle() -> messages.get("workshop.holds");
-            case ChainJudge.Verdict.Impossible() -> messages.get("workshop.contradictory");
-            case ChainJudge.Verdict.TooLarge() -> messages.get("workshop.too-large");
-            case ChainJudge.Verdict.Broken(List<Flaw> flaws) ->
+            case ChainJudge.ChainVerdict.Idle() -> messages.get("workshop.holds");
+            case ChainJudge.ChainVerdict.Impossible() -> messages.get("workshop.contradictory");
+            case ChainJudge.ChainVerdict.TooLarge() -> messages.get("workshop.too-large");
+            case ChainJudge.ChainVerdict.Broken(List<Flaw> flaws) ->
                 flaws.stream()
                         .map(this::of)
                         .reduce((one, other) -> messages.get("hint.sentences", one, other))
@@ -123,7 +123,7 @@ record WorkshopWords(Messages messages) {
         return "(" + node.digit() + ")" + Names.of(node.cells());
     }
 
-    String of(SetJudge.Verdict verdict, int truths, int links) {
+    String of(SetJudge.SetVerdict verdict, int truths, int links) {
         String counted = messages.get(
                 "workshop.rank",
                 truths,

@@ -64,7 +64,7 @@ class ExocetWordsTests {
                 cross,
                 CellSet.of(Cell.at(6, 6)),
                 List.of(),
-                List.of(new Exocet.Finding(
+                List.of(new Exocet.ExocetFinding(
                         Exocet.Reason.BY_CASES, CellSet.NONE, DigitSet.NONE, List.of(gone), Exocet.Cases.NONE)),
                 List.of(gone));
         return new Explainer(new Words(Locale.UK))

@@ -14,7 +14,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.logic.position.Position;
-import nonet.logic.solver.FinderType;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.LogicalSolver;
 import nonet.solve.Cancel;
 
@@ -61,11 +61,11 @@ public final class Board {
     }
 
     /// Returns one line for each result.
-    public List<String> find(FinderType finder, Technique... wanted) {
+    public List<String> find(FinderFactory finder, Technique... wanted) {
         return find(finder, grid(), wanted);
     }
 
-    public static List<String> find(FinderType finder, Grid grid, Technique... wanted) {
+    public static List<String> find(FinderFactory finder, Grid grid, Technique... wanted) {
         List<String> lines = new ArrayList<>();
         Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
         new LogicalSolver(List.of(finder), Samples.options())

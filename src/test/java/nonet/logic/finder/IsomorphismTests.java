@@ -20,7 +20,7 @@ import nonet.logic.cases.RegressionCheck;
 import nonet.logic.cases.TechniqueCase;
 import nonet.logic.finder.uniqueness.SymmetryFinder;
 import nonet.logic.position.Position;
-import nonet.logic.solver.FinderType;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.rate.Weights;
@@ -98,11 +98,11 @@ class IsomorphismTests {
         return check.check(line, Cancel.NEVER).orElseThrow().passed();
     }
 
-    private static Stream<FinderType> finders() {
+    private static Stream<FinderFactory> finders() {
         return StandardFinders.all().stream();
     }
 
-    private static void looksTheSame(FinderType finder, Set<Technique> techniques, Grid grid) {
+    private static void looksTheSame(FinderFactory finder, Set<Technique> techniques, Grid grid) {
         Random random = new Random(SEED);
         Isomorphism isomorphism =
                 finder == SymmetryFinder.TYPE ? Isomorphism.keepingSymmetries(random) : new Isomorphism(random);
@@ -115,7 +115,7 @@ class IsomorphismTests {
                 .isEqualTo(mapped);
     }
 
-    private static Set<Finding> find(FinderType finder, Set<Technique> wanted, Grid grid) {
+    private static Set<Finding> find(FinderFactory finder, Set<Technique> wanted, Grid grid) {
         Set<Finding> found = new HashSet<>();
         new LogicalSolver(List.of(finder), Samples.options())
                 .find(
@@ -149,13 +149,13 @@ class IsomorphismTests {
     }
 
     /// Returns the techniques in use for solving or for all steps; others are too slow for every position.
-    private static Set<Technique> usual(FinderType finder) {
+    private static Set<Technique> usual(FinderFactory finder) {
         Set<Technique> usual = new HashSet<>(finder.techniques());
         usual.retainAll(Samples.options().on());
         return usual;
     }
 
-    private static String name(FinderType finder) {
+    private static String name(FinderFactory finder) {
         return finder.techniques().iterator().next().id();
     }
 }

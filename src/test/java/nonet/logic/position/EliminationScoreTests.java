@@ -15,7 +15,7 @@ import nonet.logic.finder.Samples;
 import nonet.logic.finder.StandardFinders;
 import nonet.logic.finder.forcing.ForcingChainFinder;
 import nonet.logic.finder.forcing.ForcingNetFinder;
-import nonet.logic.solver.FinderType;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.rate.Weights;
@@ -64,7 +64,7 @@ class EliminationScoreTests {
     }
 
     /// @param puzzle the hard puzzle on whose path the technique is the next step several times
-    private static void highestScoresComeFirst(FinderType finder, Technique technique, int puzzle) {
+    private static void highestScoresComeFirst(FinderFactory finder, Technique technique, int puzzle) {
         int most = 0;
         for (Position position : stuck(puzzle, technique)) {
             List<Integer> headways = new ArrayList<>();

@@ -81,7 +81,7 @@ public final class ReferenceRatings {
     public static RatingBoard before(String stepFile, int rating) {
         Puzzle puzzle = puzzle(stepFile);
         RatingBoard board = RatingBoard.of(puzzle);
-        SePath path = new SePath(puzzle, Cancel.NEVER, new NodeBudget(SeRater.UNBOUNDED));
+        SeRatingRun path = new SeRatingRun(puzzle, Cancel.NEVER, new NodeBudget(SeRater.UNBOUNDED));
         for (FoundStep step = path.find(); step != null && SeStep.tenths(step.rating()) < rating; step = path.find()) {
             step.apply(board);
             path.take(step);

@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import nonet.photo.image.Point;
+import nonet.photo.image.ImagePoint;
 
 /// The usual forms of written digits, `strokes.txt`: each a list of strokes, and each of these a list of knots.
 final class Allographs {
 
     /// @param at the place of the knot, for a digit one unit high with its center at the origin
-    record Knot(Point at, boolean corner) {}
+    record Knot(ImagePoint at, boolean corner) {}
 
     private static final List<List<List<List<Knot>>>> FORMS = read();
 
@@ -51,7 +51,7 @@ final class Allographs {
 
     private static Knot knot(String text) {
         String[] numbers = text.replace("*", "").split(",");
-        Point at = new Point(Integer.parseInt(numbers[0]) / 100.0, Integer.parseInt(numbers[1]) / 100.0);
+        ImagePoint at = new ImagePoint(Integer.parseInt(numbers[0]) / 100.0, Integer.parseInt(numbers[1]) / 100.0);
         return new Knot(at, text.endsWith("*"));
     }
 }

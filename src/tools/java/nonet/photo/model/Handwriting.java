@@ -7,7 +7,7 @@ import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import nonet.photo.image.Point;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.model.Allographs.Knot;
 
 /// The handwriting of an invented person, who writes each digit in one of its usual forms, always the same but never
@@ -53,7 +53,7 @@ final class Handwriting implements Lettering {
         Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
         for (List<Knot> stroke : varied(forms.get(digit - 1), hasty, random)) {
             double phase = 2 * Math.PI * random.nextDouble();
-            List<Point> curve = curve(stroke);
+            List<ImagePoint> curve = curve(stroke);
             for (int i = 1; i < curve.size(); i++) {
                 double width = pen / size * (1 + pressure * StrictMath.sin(phase + 0.2 * i));
                 Path2D piece = new Path2D.Double();
@@ -85,19 +85,19 @@ final class Handwriting implements Lettering {
     }
 
     /// Returns points along the curve through the knots, a Catmull-Rom spline between corners.
-    private static List<Point> curve(List<Knot> knots) {
-        List<Point> curve = new ArrayList<>(List.of(knots.getFirst().at()));
+    private static List<ImagePoint> curve(List<Knot> knots) {
+        List<ImagePoint> curve = new ArrayList<>(List.of(knots.getFirst().at()));
         for (int i = 0; i + 1 < knots.size(); i++) {
-            Point from = knots.get(i).at();
-            Point to = knots.get(i + 1).at();
-            Point before =
+            ImagePoint from = knots.get(i).at();
+            ImagePoint to = knots.get(i + 1).at();
+            ImagePoint before =
                     i == 0 || knots.get(i).corner() ? from : knots.get(i - 1).at();
-            Point after = i + 2 == knots.size() || knots.get(i + 1).corner()
+            ImagePoint after = i + 2 == knots.size() || knots.get(i + 1).corner()
                     ? to
                     : knots.get(i + 2).at();
             for (int step = 1; step <= STEPS; step++) {
                 double t = (double) step / STEPS;
-                curve.add(new Point(
+                curve.add(new ImagePoint(
                         between(before.x(), from.x(), to.x(), after.x(), t),
                         between(before.y(), from.y(), to.y(), after.y(), t)));
             }

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import nonet.photo.image.Gray;
 import nonet.photo.image.Homography;
-import nonet.photo.image.Point;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.image.Quad;
 
 /// Makes the photos that tests read, `src/test/resources/nonet/photo`: drawn sheets on a desk, bent, turned and
@@ -49,10 +49,10 @@ final class OwnPhotos {
     private static Gray onDesk(Gray sheet, double bend, RandomGenerator random) {
         double loose = 35;
         Quad desk = Quad.of(List.of(
-                new Point(-0.12 * Sheet.SIDE, -0.2 * Sheet.SIDE),
-                new Point(1.1 * Sheet.SIDE, -0.15 * Sheet.SIDE),
-                new Point(1.15 * Sheet.SIDE, 1.2 * Sheet.SIDE),
-                new Point(-0.1 * Sheet.SIDE, 1.15 * Sheet.SIDE)));
+                new ImagePoint(-0.12 * Sheet.SIDE, -0.2 * Sheet.SIDE),
+                new ImagePoint(1.1 * Sheet.SIDE, -0.15 * Sheet.SIDE),
+                new ImagePoint(1.15 * Sheet.SIDE, 1.2 * Sheet.SIDE),
+                new ImagePoint(-0.1 * Sheet.SIDE, 1.15 * Sheet.SIDE)));
         Quad seen = Quad.of(desk.corners().stream()
                 .map(corner -> corner.plus(loose * random.nextGaussian(), loose * random.nextGaussian()))
                 .toList());

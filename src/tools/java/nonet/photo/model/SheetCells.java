@@ -7,8 +7,8 @@ import java.util.random.RandomGenerator;
 import nonet.photo.digit.CellInk;
 import nonet.photo.image.FlatGrid;
 import nonet.photo.image.Gray;
+import nonet.photo.image.ImagePoint;
 import nonet.photo.image.Mesh;
-import nonet.photo.image.Point;
 import nonet.photo.image.Quad;
 
 /// The cells of a drawn sheet, sampled and normalized as the reader does it.
@@ -33,8 +33,9 @@ record SheetCells(List<float[]> cells, int[] labels) {
 
     private static Quad corners(double cell, RandomGenerator random) {
         double loose = 0.05 * random.nextDouble() * cell;
-        List<Point> corners = new ArrayList<>();
-        for (Point corner : List.of(new Point(1, 1), new Point(10, 1), new Point(10, 10), new Point(1, 10))) {
+        List<ImagePoint> corners = new ArrayList<>();
+        for (ImagePoint corner :
+                List.of(new ImagePoint(1, 1), new ImagePoint(10, 1), new ImagePoint(10, 10), new ImagePoint(1, 10))) {
             corners.add(corner.times(cell).plus(loose * random.nextGaussian(), loose * random.nextGaussian()));
         }
         return Quad.of(corners);

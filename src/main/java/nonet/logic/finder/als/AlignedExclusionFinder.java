@@ -20,8 +20,8 @@ import nonet.grid.Geometry;
 import nonet.logic.als.AlsList;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Aligned pair and triple exclusion, together also known as subset exclusion.
 ///
@@ -35,7 +35,7 @@ import nonet.logic.solver.FinderType;
 /// See "Aligned Pair Exclusion" on SudokuWiki.
 public final class AlignedExclusionFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             AlignedExclusionFinder::new, Technique.ALIGNED_PAIR_EXCLUSION, Technique.ALIGNED_TRIPLE_EXCLUSION);
 
     private final ExcludedPairs excluded;

@@ -17,8 +17,8 @@ import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
 import nonet.logic.position.Delta;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// ALS chains of four or more almost locked sets.
 ///
@@ -31,7 +31,7 @@ import nonet.logic.solver.FinderType;
 /// The shortest chain for each set of conclusions is reported. See "ALS-Chain" in the HoDoKu reference.
 public final class AlsChainFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(AlsChainFinder::new, Technique.ALS_CHAIN);
+    public static final FinderFactory TYPE = FinderFactory.of(AlsChainFinder::new, Technique.ALS_CHAIN);
 
     private static final int SHORTEST = 4;
 

@@ -13,8 +13,8 @@ import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Almost locked sets (ALS) linked by restricted commons: XZ rule and XY wing.
 ///
@@ -28,7 +28,7 @@ import nonet.logic.solver.FinderType;
 /// See "Almost Locked Sets" in the HoDoKu reference and on SudokuWiki.
 public final class AlsFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(AlsFinder::new, Technique.ALS_XZ, Technique.ALS_XY_WING);
+    public static final FinderFactory TYPE = FinderFactory.of(AlsFinder::new, Technique.ALS_XZ, Technique.ALS_XY_WING);
 
     private final AlsList sets;
     private final RestrictedCommons rccs;

@@ -16,8 +16,8 @@ import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.logic.als.AlsList;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Death blossom.
 ///
@@ -30,7 +30,7 @@ import nonet.logic.solver.FinderType;
 /// See "Death Blossom" in the HoDoKu reference and on SudokuWiki.
 public final class DeathBlossomFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(DeathBlossomFinder::new, Technique.DEATH_BLOSSOM);
+    public static final FinderFactory TYPE = FinderFactory.of(DeathBlossomFinder::new, Technique.DEATH_BLOSSOM);
 
     private final AlsList sets;
 

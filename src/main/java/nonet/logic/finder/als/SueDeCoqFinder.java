@@ -13,8 +13,8 @@ import nonet.logic.position.Intersection;
 import nonet.logic.position.IntersectionIndex;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Sue de Coq, also known as two-sector disjoint subsets.
 ///
@@ -28,7 +28,7 @@ import nonet.logic.solver.FinderType;
 /// See "Sue de Coq" in the HoDoKu reference and on SudokuWiki.
 public final class SueDeCoqFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(SueDeCoqFinder::new, Technique.SUE_DE_COQ);
+    public static final FinderFactory TYPE = FinderFactory.of(SueDeCoqFinder::new, Technique.SUE_DE_COQ);
 
     /// All instances by intersection. Their eliminations lie in the line and the box, so they stay where nothing
     /// changed.

@@ -11,8 +11,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.position.Intersection;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Almost locked pairs, triples and quadruples, together also known as almost locked candidates.
 ///
@@ -31,7 +31,7 @@ public final class AlmostLockedFinder extends Finder {
     private static final List<Technique> BY_SIZE =
             List.of(Technique.ALMOST_LOCKED_PAIR, Technique.ALMOST_LOCKED_TRIPLE, Technique.ALMOST_LOCKED_QUADRUPLE);
 
-    public static final FinderType TYPE = new FinderType(EnumSet.copyOf(BY_SIZE), AlmostLockedFinder::new);
+    public static final FinderFactory TYPE = new FinderFactory(EnumSet.copyOf(BY_SIZE), AlmostLockedFinder::new);
 
     private AlmostLockedFinder(FinderTask task) {
         super(task);

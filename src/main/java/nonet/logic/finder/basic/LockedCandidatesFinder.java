@@ -8,8 +8,8 @@ import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Locked candidates: pointing and claiming, also known as intersection removal.
 ///
@@ -21,8 +21,8 @@ import nonet.logic.solver.FinderType;
 /// See "Intersections" in the HoDoKu reference and "Intersection Removal" on SudokuWiki.
 public final class LockedCandidatesFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(LockedCandidatesFinder::new, Technique.POINTING, Technique.CLAIMING);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(LockedCandidatesFinder::new, Technique.POINTING, Technique.CLAIMING);
 
     private LockedCandidatesFinder(FinderTask task) {
         super(task);

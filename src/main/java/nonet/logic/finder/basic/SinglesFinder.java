@@ -6,8 +6,8 @@ import nonet.grid.Candidate;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 import org.jspecify.annotations.Nullable;
 
 /// Singles. Full house: the last blank cell of a house. Naked single: a cell with one candidate. Hidden single: a digit
@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// A single in several houses is reported for the first, boxes before lines. See "Singles" in the HoDoKu reference.
 public final class SinglesFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(SinglesFinder::new, Technique.FULL_HOUSE, Technique.NAKED_SINGLE, Technique.HIDDEN_SINGLE);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(SinglesFinder::new, Technique.FULL_HOUSE, Technique.NAKED_SINGLE, Technique.HIDDEN_SINGLE);
 
     private SinglesFinder(FinderTask task) {
         super(task);

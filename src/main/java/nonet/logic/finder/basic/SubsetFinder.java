@@ -13,8 +13,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 import org.jspecify.annotations.Nullable;
 
 /// Naked and hidden subsets of two to four cells, and locked pairs and triples.
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// SudokuWiki.
 public final class SubsetFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             SubsetFinder::new,
             Technique.NAKED_PAIR,
             Technique.NAKED_TRIPLE,

@@ -16,8 +16,8 @@ import nonet.logic.chain.ChainGraph.Nodes;
 import nonet.logic.chain.ChainSearch;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Nice loops and alternating inference chains (AIC), plain and grouped; grouped ones contain a group or an almost
 /// locked set.
@@ -34,7 +34,7 @@ import nonet.logic.solver.FinderType;
 /// on SudokuWiki.
 public final class NiceLoopFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             NiceLoopFinder::new,
             Technique.CONTINUOUS_NICE_LOOP,
             Technique.DISCONTINUOUS_NICE_LOOP,

@@ -28,8 +28,8 @@ import nonet.logic.chain.ChainGraph;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Chains with one kind of strong link: X-chains, XY-chains and remote pairs.
 ///
@@ -45,8 +45,8 @@ import nonet.logic.solver.FinderType;
 /// "X-Cycles" and "XY-Chains" on SudokuWiki.
 public final class SimpleChainFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(SimpleChainFinder::new, Technique.REMOTE_PAIR, Technique.X_CHAIN, Technique.XY_CHAIN);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(SimpleChainFinder::new, Technique.REMOTE_PAIR, Technique.X_CHAIN, Technique.XY_CHAIN);
 
     /// The smallest number of links of an X-chain; shorter ones are skyscrapers, kites and turbot fish.
     private static final int LEAST_X_CHAIN = 5;

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import nonet.deduce.Technique;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Whips: chains with memory.
 ///
@@ -24,7 +24,7 @@ import nonet.logic.solver.FinderType;
 /// candidates. See D. Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles".
 public final class WhipFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(WhipFinder::new, Technique.WHIP);
+    public static final FinderFactory TYPE = FinderFactory.of(WhipFinder::new, Technique.WHIP);
 
     private WhipFinder(FinderTask task) {
         super(task);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Coloring;
 import nonet.deduce.Coloring.Cluster;
-import nonet.deduce.Coloring.Finding;
+import nonet.deduce.Coloring.ColorFinding;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
@@ -21,8 +21,8 @@ import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Simple colors and multi-colors.
 ///
@@ -38,7 +38,7 @@ import nonet.logic.solver.FinderType;
 /// See "Coloring" in the HoDoKu reference and "Simple Colouring" on SudokuWiki.
 public final class ColoringFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             ColoringFinder::new,
             Technique.SIMPLE_COLORS_TRAP,
             Technique.SIMPLE_COLORS_WRAP,
@@ -133,7 +133,7 @@ public final class ColoringFinder extends Finder {
             for (Cell cell : color) {
                 CellSet seen = color.and(cell.peers());
                 if (!seen.isEmpty() && wants(Technique.SIMPLE_COLORS_WRAP)) {
-                    Finding finding = new Finding.Wrap(0, first, candidates(CellSet.of(cell, seen.first())));
+                    ColorFinding finding = new ColorFinding.Wrap(0, first, candidates(CellSet.of(cell, seen.first())));
                     report(Technique.SIMPLE_COLORS_WRAP, List.of(cluster), finding, color);
                     return;
                 }
@@ -143,7 +143,7 @@ public final class ColoringFinder extends Finder {
         private void trap(Colors cluster) {
             CellSet out = seeing(cluster.first()).and(seeing(cluster.second()));
             if (wants(Technique.SIMPLE_COLORS_TRAP)) {
-                report(Technique.SIMPLE_COLORS_TRAP, List.of(cluster), new Finding.Trap(), out);
+                report(Technique.SIMPLE_COLORS_TRAP, List.of(cluster), new ColorFinding.Trap(), out);
             }
         }
 
@@ -154,7 +154,7 @@ public final class ColoringFinder extends Finder {
                 CellSet near = color.and(seeing(other.first()));
                 CellSet far = color.and(seeing(other.second()));
                 if (wants(Technique.MULTI_COLORS_2) && !near.isEmpty() && !far.isEmpty()) {
-                    Finding finding = new Finding.Wrap(0, first, candidates(near.or(far)));
+                    ColorFinding finding = new ColorFinding.Wrap(0, first, candidates(near.or(far)));
                     report(Technique.MULTI_COLORS_2, List.of(one, other), finding, color);
                 }
             }
@@ -169,7 +169,7 @@ public final class ColoringFinder extends Finder {
                 return;
             }
             CellSet out = CellSet.NONE;
-            List<Finding.Bridge> bridges = new ArrayList<>();
+            List<ColorFinding.Bridge> bridges = new ArrayList<>();
             for (boolean first : new boolean[] {false, true}) {
                 for (boolean second : new boolean[] {false, true}) {
                     CellSet touching = one.color(first).and(seeing(other.color(second)));
@@ -183,18 +183,18 @@ public final class ColoringFinder extends Finder {
                                 .filter(each -> each.cellSet().containsAll(CellSet.of(here, there)))
                                 .findFirst()
                                 .orElseThrow();
-                        bridges.add(new Finding.Bridge(
+                        bridges.add(new ColorFinding.Bridge(
                                 candidate(here.index()), candidate(there.index()), house, candidates(gone)));
                         out = out.or(gone);
                     }
                 }
             }
             if (!bridges.isEmpty()) {
-                report(Technique.MULTI_COLORS_1, List.of(one, other), new Finding.Bridges(bridges), out);
+                report(Technique.MULTI_COLORS_1, List.of(one, other), new ColorFinding.Bridges(bridges), out);
             }
         }
 
-        private void report(Technique technique, List<Colors> clusters, Finding finding, CellSet out) {
+        private void report(Technique technique, List<Colors> clusters, ColorFinding finding, CellSet out) {
             CellSet gone = out.and(places);
             EliminationCollector conclusions = new EliminationCollector().eliminate(digit, gone);
             if (!conclusions.isEmpty()) {

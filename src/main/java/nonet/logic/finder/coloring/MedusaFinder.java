@@ -3,7 +3,7 @@ package nonet.logic.finder.coloring;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Coloring;
-import nonet.deduce.Coloring.Finding;
+import nonet.deduce.Coloring.ColorFinding;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
@@ -17,8 +17,8 @@ import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// 3D Medusa: simple colors for all digits at once.
 ///
@@ -32,8 +32,8 @@ import nonet.logic.solver.FinderType;
 /// Clusters of one digit are left to simple colors. See "3D Medusa" on SudokuWiki.
 public final class MedusaFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(MedusaFinder::new, Technique.MEDUSA_TRAP, Technique.MEDUSA_WRAP);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(MedusaFinder::new, Technique.MEDUSA_TRAP, Technique.MEDUSA_WRAP);
 
     private MedusaFinder(FinderTask task) {
         super(task);
@@ -61,14 +61,14 @@ public final class MedusaFinder extends Finder {
                 List<Candidate> witnesses = check.contradiction(first);
                 if (!witnesses.isEmpty()) {
                     EliminationCollector all = (first ? cluster.first : cluster.second).eliminated();
-                    Finding finding = new Finding.Wrap(0, first, witnesses);
+                    ColorFinding finding = new ColorFinding.Wrap(0, first, witnesses);
                     report(cluster.deduction(Technique.MEDUSA_WRAP, finding, all));
                 }
             }
         }
         EliminationCollector trapped = check.trapped();
         if (wants(Technique.MEDUSA_TRAP) && !trapped.isEmpty()) {
-            report(cluster.deduction(Technique.MEDUSA_TRAP, new Finding.Trap(), trapped));
+            report(cluster.deduction(Technique.MEDUSA_TRAP, new ColorFinding.Trap(), trapped));
         }
     }
 
@@ -145,7 +145,7 @@ public final class MedusaFinder extends Finder {
             return digits().size() > 1;
         }
 
-        Coloring deduction(Technique technique, Finding finding, EliminationCollector conclusions) {
+        Coloring deduction(Technique technique, ColorFinding finding, EliminationCollector conclusions) {
             List<Link> drawn = links.stream().map(ColoredLink::link).toList();
             Coloring.Cluster colored = new Coloring.Cluster(first.candidates(), second.candidates(), drawn);
             return new Coloring(technique, digits(), List.of(colored), finding, conclusions.toList());

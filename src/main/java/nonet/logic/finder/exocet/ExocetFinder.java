@@ -13,8 +13,8 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Finds junior, double and senior exocets. Those with most eliminations come first.
 ///
@@ -28,8 +28,8 @@ import nonet.logic.solver.FinderType;
 /// See "Exocet" on SudokuWiki and the compendium of exocets in the sudoku forums.
 public final class ExocetFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(ExocetFinder::new, Technique.JUNIOR_EXOCET, Technique.DOUBLE_EXOCET, Technique.SENIOR_EXOCET);
+    public static final FinderFactory TYPE = FinderFactory.of(
+            ExocetFinder::new, Technique.JUNIOR_EXOCET, Technique.DOUBLE_EXOCET, Technique.SENIOR_EXOCET);
 
     private static final Comparator<Exocet> MOST_FIRST =
             Comparator.comparingInt(exocet -> -exocet.conclusions().size());

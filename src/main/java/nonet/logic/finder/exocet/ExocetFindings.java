@@ -5,7 +5,7 @@ import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Exocet.Cases;
-import nonet.deduce.Exocet.Finding;
+import nonet.deduce.Exocet.ExocetFinding;
 import nonet.deduce.Exocet.Reason;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
@@ -17,7 +17,7 @@ final class ExocetFindings {
 
     private final Position position;
     private final int[] masks = new int[81];
-    private final List<Finding> findings = new ArrayList<>();
+    private final List<ExocetFinding> findings = new ArrayList<>();
     private EliminationCollector current = new EliminationCollector();
 
     ExocetFindings(Position position) {
@@ -61,12 +61,12 @@ final class ExocetFindings {
         if (current.isEmpty()) {
             return false;
         }
-        findings.add(new Finding(reason, about, new DigitSet(digits), current.toList(), cases));
+        findings.add(new ExocetFinding(reason, about, new DigitSet(digits), current.toList(), cases));
         current = new EliminationCollector();
         return true;
     }
 
-    List<Finding> findings() {
+    List<ExocetFinding> findings() {
         return findings;
     }
 

@@ -6,8 +6,8 @@ import nonet.deduce.FishPatterns.Fish;
 import nonet.deduce.Technique;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 import nonet.logic.solver.SearchLimits.FishLimits;
 
 /// Basic, Franken and mutant fish of two to seven base sets, with and without fins.
@@ -21,7 +21,7 @@ import nonet.logic.solver.SearchLimits.FishLimits;
 /// "Finned/Sashimi Fish" and "Complex Fish" in the HoDoKu reference.
 public final class FishFinder extends Finder {
 
-    public static final FinderType TYPE = new FinderType(FishShape.techniques(), FishFinder::new);
+    public static final FinderFactory TYPE = new FinderFactory(FishShape.techniques(), FishFinder::new);
 
     private FishFinder(FinderTask task) {
         super(task);

@@ -17,8 +17,8 @@ import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainSearch;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 import org.jspecify.annotations.Nullable;
 
 /// Kraken fish, basic or Franken, with two to four base sets and one or two fins.
@@ -34,8 +34,8 @@ import org.jspecify.annotations.Nullable;
 /// reference.
 public final class KrakenFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(KrakenFinder::new, Technique.KRAKEN_FISH_TYPE_1, Technique.KRAKEN_FISH_TYPE_2);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(KrakenFinder::new, Technique.KRAKEN_FISH_TYPE_1, Technique.KRAKEN_FISH_TYPE_2);
 
     private static final int MOST_FINS = 2;
 

@@ -9,8 +9,8 @@ import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainGraph.Nodes;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Forcing chains.
 ///
@@ -26,7 +26,7 @@ import nonet.logic.solver.FinderType;
 /// references.
 public final class ForcingChainFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             ForcingChainFinder::new, Technique.FORCING_CHAIN_CONTRADICTION, Technique.FORCING_CHAIN_VERITY);
 
     private ForcingChainFinder(FinderTask task) {

@@ -23,8 +23,8 @@ import nonet.logic.finder.forcing.ProofExtractor.Statement;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Forcing nets.
 ///
@@ -39,8 +39,8 @@ import nonet.logic.solver.FinderType;
 /// the HoDoKu reference, and "Digit, Cell and Unit Forcing Chains" on SudokuWiki.
 public final class ForcingNetFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(ForcingNetFinder::new, Technique.FORCING_NET_CONTRADICTION, Technique.FORCING_NET_VERITY);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(ForcingNetFinder::new, Technique.FORCING_NET_CONTRADICTION, Technique.FORCING_NET_VERITY);
 
     /// An assumption and the extent of its consequences.
     ///

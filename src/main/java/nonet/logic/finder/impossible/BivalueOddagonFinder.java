@@ -11,8 +11,8 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Bivalue oddagons of types 1 to 3.
 ///
@@ -27,7 +27,7 @@ import nonet.logic.solver.FinderType;
 /// The puzzle need not have a unique solution. See "Bivalue oddagon" in the forum of the New Sudoku Players.
 public final class BivalueOddagonFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             BivalueOddagonFinder::new,
             Technique.BIVALUE_ODDAGON_1,
             Technique.BIVALUE_ODDAGON_2,

@@ -6,8 +6,8 @@ import nonet.deduce.ImpossiblePatterns.TridagonForcing;
 import nonet.deduce.ImpossiblePatterns.TridagonWhip;
 import nonet.deduce.Technique;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Tridagons, also known as Thor's hammer, trivalue oddagons or chromatic patterns, and their forcing form.
 ///
@@ -28,8 +28,8 @@ import nonet.logic.solver.FinderType;
 /// Classifications in Constraint Satisfaction", on ORk-chains.
 public final class TridagonFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(TridagonFinder::new, Technique.TRIDAGON, Technique.TRIDAGON_FORCING);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(TridagonFinder::new, Technique.TRIDAGON, Technique.TRIDAGON_FORCING);
 
     /// The largest number of guardians of the forcing form.
     static final int MOST_GUARDIANS = 6;

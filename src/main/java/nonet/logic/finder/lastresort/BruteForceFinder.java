@@ -8,8 +8,8 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +22,8 @@ public final class BruteForceFinder extends Finder {
     private final Solver solver;
 
     /// Returns the type whose finders take the solution from a solver.
-    public static FinderType type(Solver solver) {
-        return FinderType.of(search -> new BruteForceFinder(search, solver), Technique.BRUTE_FORCE);
+    public static FinderFactory type(Solver solver) {
+        return FinderFactory.of(search -> new BruteForceFinder(search, solver), Technique.BRUTE_FORCE);
     }
 
     private BruteForceFinder(FinderTask task, Solver solver) {

@@ -12,8 +12,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Template set and template delete, also known as the pattern overlay method.
 ///
@@ -26,8 +26,8 @@ import nonet.logic.solver.FinderType;
 /// See "Templates" in the HoDoKu reference and "Pattern Overlay Method" on SudokuWiki.
 public final class TemplateFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(TemplateFinder::new, Technique.TEMPLATE_SET, Technique.TEMPLATE_DELETE);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(TemplateFinder::new, Technique.TEMPLATE_SET, Technique.TEMPLATE_DELETE);
 
     private static final int ALL = 0x1FF;
 

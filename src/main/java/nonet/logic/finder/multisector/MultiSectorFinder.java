@@ -10,8 +10,8 @@ import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
 import nonet.deduce.Technique;
 import nonet.logic.finder.multisector.LineCovers.DigitColumns;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Multi-sector locked sets (MSLS), also known as multi-sector naked sets.
 ///
@@ -29,7 +29,7 @@ import nonet.logic.solver.FinderType;
 /// See "Multi-Sector Locked Sets" in the forum of the New Sudoku Players.
 public final class MultiSectorFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(MultiSectorFinder::new, Technique.MSLS);
+    public static final FinderFactory TYPE = FinderFactory.of(MultiSectorFinder::new, Technique.MSLS);
 
     /// The sets found by their eliminations, without those that contain another with the same.
     private final Map<List<Conclusion>, List<MultiSectorSet>> found = new HashMap<>();

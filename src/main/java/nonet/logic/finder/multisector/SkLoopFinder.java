@@ -19,8 +19,8 @@ import nonet.grid.House;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 import org.jspecify.annotations.Nullable;
 
 /// SK-loops, also known as domino loops or belts of crosses.
@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 /// See "SK Loops" on SudokuWiki.
 public final class SkLoopFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(SkLoopFinder::new, Technique.SK_LOOP);
+    public static final FinderFactory TYPE = FinderFactory.of(SkLoopFinder::new, Technique.SK_LOOP);
 
     private SkLoopFinder(FinderTask task) {
         super(task);

@@ -18,8 +18,8 @@ import nonet.grid.House;
 import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Guardians, also known as broken wings.
 ///
@@ -33,7 +33,7 @@ import nonet.logic.solver.FinderType;
 /// See "Broken Wing" in the sudoku literature, "Guardians" on SudokuWiki.
 public final class BrokenWingFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(BrokenWingFinder::new, Technique.GUARDIANS);
+    public static final FinderFactory TYPE = FinderFactory.of(BrokenWingFinder::new, Technique.GUARDIANS);
 
     /// More guardians rarely have a common peer.
     private static final int MOST_GUARDIANS = 4;

@@ -22,8 +22,8 @@ import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Empty rectangles.
 ///
@@ -36,8 +36,8 @@ import nonet.logic.solver.FinderType;
 /// A dual empty rectangle is two of one box. See "Empty Rectangle" in the HoDoKu reference and on SudokuWiki.
 public final class EmptyRectangleFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(EmptyRectangleFinder::new, Technique.EMPTY_RECTANGLE, Technique.DUAL_EMPTY_RECTANGLE);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(EmptyRectangleFinder::new, Technique.EMPTY_RECTANGLE, Technique.DUAL_EMPTY_RECTANGLE);
 
     /// The places of a box in its first row, and in its first column.
     private static final int ROW_OF_BOX = 0b111;

@@ -23,8 +23,8 @@ import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Skyscraper, two-string kite and turbot fish.
 ///
@@ -40,7 +40,7 @@ import nonet.logic.solver.FinderType;
 /// box. See "Single Digit Patterns" in the HoDoKu reference.
 public final class TurbotFishFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             TurbotFishFinder::new,
             Technique.SKYSCRAPER,
             Technique.TWO_STRING_KITE,

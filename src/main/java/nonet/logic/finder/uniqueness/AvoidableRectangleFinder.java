@@ -8,8 +8,8 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Avoidable rectangles.
 ///
@@ -23,7 +23,7 @@ import nonet.logic.solver.FinderType;
 /// Valid only for puzzles with a unique solution. See "Avoidable Rectangles" in the HoDoKu reference and on SudokuWiki.
 public final class AvoidableRectangleFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             AvoidableRectangleFinder::new, Technique.AVOIDABLE_RECTANGLE_1, Technique.AVOIDABLE_RECTANGLE_2);
 
     private AvoidableRectangleFinder(FinderTask task) {

@@ -13,8 +13,8 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Bivalue universal graves (BUG).
 ///
@@ -32,7 +32,7 @@ import nonet.logic.solver.FinderType;
 /// SudokuWiki.
 public final class BugFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             BugFinder::new,
             Technique.BUG_PLUS_1,
             Technique.BUG_TYPE_2,

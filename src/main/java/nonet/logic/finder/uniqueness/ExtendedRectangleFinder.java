@@ -8,8 +8,8 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.finder.uniqueness.ExtendedRectangles.ExtendedRectangle;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Extended rectangles, unique rectangles of two lines and three or four.
 ///
@@ -24,7 +24,7 @@ import nonet.logic.solver.FinderType;
 /// Valid only for puzzles with a unique solution. See "Extended Unique Rectangles" on SudokuWiki.
 public final class ExtendedRectangleFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             ExtendedRectangleFinder::new,
             Technique.EXTENDED_RECTANGLE_1,
             Technique.EXTENDED_RECTANGLE_2,

@@ -15,8 +15,8 @@ import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Rectangle guardians, also known as the external types of unique rectangles.
 ///
@@ -32,7 +32,8 @@ import nonet.logic.solver.FinderType;
 /// need not conflict with the eliminated candidate. See "Unique Rectangles, External Types" in the sudoku literature.
 public final class RectangleGuardiansFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(RectangleGuardiansFinder::new, Technique.RECTANGLE_GUARDIANS);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(RectangleGuardiansFinder::new, Technique.RECTANGLE_GUARDIANS);
 
     private static final int MOST_GUARDIANS = 6;
 

@@ -12,8 +12,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 import org.jspecify.annotations.Nullable;
 
 /// Gurth's symmetrical placement.
@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 /// Valid only for puzzles with a unique solution. See "Gurth's Theorem" on SudokuWiki.
 public final class SymmetryFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(SymmetryFinder::new, Technique.GURTH_SYMMETRICAL_PLACEMENT);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(SymmetryFinder::new, Technique.GURTH_SYMMETRICAL_PLACEMENT);
 
     private SymmetryFinder(FinderTask task) {
         super(task);

@@ -11,8 +11,8 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Unique loops of six or more cells, the generalization of unique rectangles.
 ///
@@ -26,7 +26,7 @@ import nonet.logic.solver.FinderType;
 /// and "Unique Rectangles" on SudokuWiki.
 public final class UniqueLoopFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             UniqueLoopFinder::new,
             Technique.UNIQUE_LOOP_1,
             Technique.UNIQUE_LOOP_2,

@@ -11,8 +11,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Uniqueness tests 1 to 6 and hidden rectangles, also known as unique rectangles.
 ///
@@ -26,7 +26,7 @@ import nonet.logic.solver.FinderType;
 /// "Hidden Unique Rectangles" on SudokuWiki.
 public final class UniquenessFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             UniquenessFinder::new,
             Technique.UNIQUENESS_1,
             Technique.UNIQUENESS_2,

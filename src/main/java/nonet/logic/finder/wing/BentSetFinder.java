@@ -12,8 +12,8 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.logic.finder.wing.BentSearch.BentCells;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 import org.jspecify.annotations.Nullable;
 
 /// Bent sets of four to six cells: WXYZ-wing, VWXYZ-wing and UVWXYZ-wing.
@@ -30,7 +30,7 @@ public final class BentSetFinder extends Finder {
     private static final List<Technique> BY_SIZE =
             List.of(Technique.WXYZ_WING, Technique.VWXYZ_WING, Technique.UVWXYZ_WING);
 
-    public static final FinderType TYPE = new FinderType(EnumSet.copyOf(BY_SIZE), BentSetFinder::new);
+    public static final FinderFactory TYPE = new FinderFactory(EnumSet.copyOf(BY_SIZE), BentSetFinder::new);
 
     private BentSetFinder(FinderTask task) {
         super(task);

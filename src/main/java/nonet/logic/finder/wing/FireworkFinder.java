@@ -13,8 +13,8 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Firework triples and quadruples.
 ///
@@ -30,8 +30,8 @@ import nonet.logic.solver.FinderType;
 /// Found by shye in the New Sudoku Players' Forum; see "Fireworks" on SudokuWiki.
 public final class FireworkFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(FireworkFinder::new, Technique.FIREWORK_TRIPLE, Technique.FIREWORK_QUADRUPLE);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(FireworkFinder::new, Technique.FIREWORK_TRIPLE, Technique.FIREWORK_QUADRUPLE);
 
     private FireworkFinder(FinderTask task) {
         super(task);

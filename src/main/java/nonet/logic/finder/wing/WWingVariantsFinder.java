@@ -18,8 +18,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// Grouped and multi-branch W-wings, and empty-rectangle intersection pairs.
 ///
@@ -34,7 +34,7 @@ import nonet.logic.solver.FinderType;
 /// See "W-Wing" and "Empty Rectangle Intersection Pair" in the sudoku literature.
 public final class WWingVariantsFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(
+    public static final FinderFactory TYPE = FinderFactory.of(
             WWingVariantsFinder::new,
             Technique.GROUPED_W_WING,
             Technique.MULTI_BRANCH_W_WING,

@@ -18,8 +18,8 @@ import nonet.grid.House;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 
 /// XY-wing, XYZ-wing and W-wing.
 ///
@@ -34,8 +34,8 @@ import nonet.logic.solver.FinderType;
 /// See "Wings" in the HoDoKu reference, "Y-Wing" and "XYZ-Wing" on SudokuWiki.
 public final class WingFinder extends Finder {
 
-    public static final FinderType TYPE =
-            FinderType.of(WingFinder::new, Technique.XY_WING, Technique.XYZ_WING, Technique.W_WING);
+    public static final FinderFactory TYPE =
+            FinderFactory.of(WingFinder::new, Technique.XY_WING, Technique.XYZ_WING, Technique.W_WING);
 
     private final int[] bivalue = new int[81];
     private int count;

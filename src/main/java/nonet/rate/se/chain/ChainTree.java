@@ -5,7 +5,8 @@ import nonet.rate.se.evidence.NodeCause;
 import nonet.rate.se.evidence.NodePath;
 
 /// The nodes that are on when a candidate is, in the order in which a search by waves reaches them, each with the way
-/// that reached it first. A node that goes off matters only for the nodes that it turns on.
+/// that reached it first. A node that is off is kept as the
+/// cause of the nodes that it turns on, and not on its own.
 final class ChainTree {
 
     /// Receives the ways back to the source.

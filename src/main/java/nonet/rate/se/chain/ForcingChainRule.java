@@ -14,7 +14,7 @@ import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.FoundStep.DeductionMaker;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SeRule;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.chain.BoardLinks.Mode;
 import nonet.rate.se.chain.ChainRating.Kind;
@@ -23,7 +23,7 @@ import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// Cycles, and chains from a candidate to its opposite, along X links, Y links and both.
-public final class ForcingChainRule implements Rule {
+public final class ForcingChainRule implements SeRule {
 
     private final Cancel cancel;
     private final BoardLinks links = new BoardLinks();

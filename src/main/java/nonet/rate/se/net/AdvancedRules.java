@@ -7,8 +7,8 @@ import nonet.deduce.Deduction;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.NodeBudget;
-import nonet.rate.se.board.PatternRule;
 import nonet.rate.se.board.RatingBoard;
+import nonet.rate.se.board.SePatternRule;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.chain.AllChains;
 import nonet.rate.se.chain.ChainCollector;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// first kind that finds something ends the round, with all that it finds.
 final class AdvancedRules {
 
-    private final List<PatternRule> patterns = List.of(
+    private final List<SePatternRule> patterns = List.of(
             new PointingRule(),
             new HiddenSubsetRule(SeTechnique.HIDDEN_PAIR, 3.4, 2),
             new NakedSubsetRule(SeTechnique.NAKED_PAIR, 3.0, 2),
@@ -77,7 +77,7 @@ final class AdvancedRules {
     /// @param start the board from which the propagation started
     boolean extend(Propagator propagator, Net net, RatingBoard start, RatingBoard reduced) {
         int before = net.offCount;
-        for (PatternRule rule : patterns) {
+        for (SePatternRule rule : patterns) {
             rule.search(reduced, (step, absent) -> {
                 findParents(absent, start, reduced);
                 addAll(propagator, net, step.eliminations(), NodeCause.of(step.technique()), null);
@@ -106,7 +106,7 @@ final class AdvancedRules {
     @Nullable
     Deduction deduction(RatingBoard board, NodeCause cause, int candidate) {
         List<FoundStep> found = new ArrayList<>();
-        for (PatternRule rule : patterns) {
+        for (SePatternRule rule : patterns) {
             rule.search(board, (step, absent) -> {
                 if (step.technique() == cause.technique() && step.eliminations().contains(candidate)) {
                     found.add(step);

@@ -14,8 +14,8 @@ final class Ancestry {
     private int stamp;
     private final int[] queue = new int[1458];
 
-    /// Returns how many a node and its ancestors are, without nested chains, or more than the longest as soon as that is
-    /// certain.
+    /// Returns the number of a node and its ancestors, without nested chains. The count ends as soon as it exceeds the
+    /// longest.
     int count(Net net, int slot, int longest) {
         int known = net.exact(slot);
         if (known != 0 || net.fewest(slot) > longest) {
@@ -64,7 +64,7 @@ final class Ancestry {
 
     /// Adds a node and its ancestors to a proof.
     ///
-    /// @param sourceCause what the source of the net counts as resting on
+    /// @param sourceCause the cause of the source of the net
     void addTo(ProofBuilder proof, Net net, int slot, NodeCause sourceCause) {
         int count = list(net, slot, Integer.MAX_VALUE);
         for (int at : Arrays.copyOf(queue, count)) {

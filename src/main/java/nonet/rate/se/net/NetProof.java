@@ -25,7 +25,7 @@ final class NetProof {
 
     /// Returns the facts of a step.
     ///
-    /// @param sourceCause what the sources of the nets count as resting on
+    /// @param sourceCause the cause of the sources of the nets
     /// @param nets the nets, the same one twice for a contradiction
     /// @param slots the target in each
     /// @param nested finds the deductions inside the nets

@@ -5,7 +5,7 @@ import nonet.grid.Geometry;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.NodeBudget;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SeRule;
 import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.chain.BestChain;
 import nonet.rate.se.chain.ChainCollector;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Forcing nets of one mode: contradictions, and what a candidate and its opposite, all candidates of a cell, or all
 /// places of a digit in a house have in common.
-public final class NetRule implements Rule {
+public final class NetRule implements SeRule {
 
     /// The lengths up to which nets are searched before longer ones are. A search that knows that only short nets count
     /// is faster.

@@ -89,7 +89,7 @@ final class NetSteps {
 
     /// Adds the common consequences of all branches, in the order of the first.
     ///
-    /// @param sourceCause what the sources of the branches count as resting on
+    /// @param sourceCause the cause of the sources of the branches
     void addCommon(Kind kind, NodeCause sourceCause) {
         Net first = branches[0];
         if (!isEmpty(commonOn)) {

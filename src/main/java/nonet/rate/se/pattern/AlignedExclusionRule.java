@@ -4,7 +4,7 @@ import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SeRule;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// Aligned pair and triplet exclusion: for two or three base cells, a combination of candidates is impossible when equal
 /// digits see each other, or when it takes all candidates of a cell that all base cells see. Candidates in no possible
 /// combination are removed.
-public final class AlignedExclusionRule implements Rule {
+public final class AlignedExclusionRule implements SeRule {
 
     private final boolean triplet;
     private final int[] base = new int[81];

@@ -3,15 +3,15 @@ package nonet.rate.se.pattern;
 import nonet.grid.Bits;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.PatternRule;
 import nonet.rate.se.board.RatingBoard;
+import nonet.rate.se.board.SePatternRule;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
 
 /// X-wing, swordfish and jellyfish without fins: base lines in which the places of a digit lie in as many cover lines; the
 /// cover lines lose the digit elsewhere. Each base line has two places at least.
-public final class BasicFishRule implements PatternRule {
+public final class BasicFishRule implements SePatternRule {
 
     private final SeTechnique technique;
     private final double rating;
@@ -75,7 +75,7 @@ public final class BasicFishRule implements PatternRule {
         int[] absent = new int[size * (9 - size)];
         int count = 0;
         for (int each : Bits.of(lines)) {
-            int[] line = PatternRule.absent(base + each, 0x1FF & ~union, 1 << digit);
+            int[] line = SePatternRule.absent(base + each, 0x1FF & ~union, 1 << digit);
             System.arraycopy(line, 0, absent, count, line.length);
             count += line.length;
         }

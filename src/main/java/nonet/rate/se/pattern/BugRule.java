@@ -13,7 +13,7 @@ import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SeRule;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.DeadlyFacts;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Bivalue universal grave: without a few extra candidates every open cell would have two candidates and every digit two
 /// places in each house, and the puzzle two solutions. So one of the extra candidates is true.
-public final class BugRule implements Rule {
+public final class BugRule implements SeRule {
 
     private final RatingBoard scratch = RatingBoard.empty();
     private final Eliminations.Builder eliminations = new Eliminations.Builder();

@@ -3,9 +3,9 @@ package nonet.rate.se.pattern;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.PatternRule;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SePatternRule;
+import nonet.rate.se.board.SeRule;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// Hidden pair, triplet and quad: digits of a house with as few places as there are digits; the cells there lose all other
 /// digits. Each of the digits has two places at least. The direct form looks for a hidden single that follows at once,
 /// and applies nothing else.
-public final class HiddenSubsetRule implements PatternRule {
+public final class HiddenSubsetRule implements SePatternRule {
 
     /// Receives a subset of digits and their places, and returns whether the search can stop.
     @FunctionalInterface
@@ -45,12 +45,12 @@ public final class HiddenSubsetRule implements PatternRule {
                                     rating,
                                     eliminations.build(),
                                     PatternFacts.hiddenSubset(house, places, digits)),
-                            PatternRule.absent(house, 0x1FF & ~places, digits));
+                            SePatternRule.absent(house, 0x1FF & ~places, digits));
         });
     }
 
     /// Returns the rule that places a digit which has one place left besides the cells of a subset.
-    public static Rule direct(SeTechnique technique, double rating, int size) {
+    public static SeRule direct(SeTechnique technique, double rating, int size) {
         return board -> direct(board, technique, rating, size);
     }
 

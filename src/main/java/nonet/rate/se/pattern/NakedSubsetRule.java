@@ -3,15 +3,15 @@ package nonet.rate.se.pattern;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.PatternRule;
 import nonet.rate.se.board.RatingBoard;
+import nonet.rate.se.board.SePatternRule;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
 
 /// Naked pair, triplet and quad: as many cells of a house as they have candidates together; the other cells of that house
 /// lose them. Each of the cells has two candidates at least.
-public final class NakedSubsetRule implements PatternRule {
+public final class NakedSubsetRule implements SePatternRule {
 
     private final SeTechnique technique;
     private final double rating;
@@ -60,6 +60,6 @@ public final class NakedSubsetRule implements PatternRule {
                                 rating,
                                 eliminations.build(),
                                 PatternFacts.nakedSubset(house, subset, union)),
-                        PatternRule.absent(house, subset, 0x1FF & ~union));
+                        SePatternRule.absent(house, subset, 0x1FF & ~union));
     }
 }

@@ -11,15 +11,15 @@ import static nonet.rate.se.board.SearchOrder.ROWS;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
-import nonet.rate.se.board.PatternRule;
 import nonet.rate.se.board.RatingBoard;
+import nonet.rate.se.board.SePatternRule;
 import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
 /// Pointing and claiming: all places of a digit in one house lie in another house, so the rest of the other house loses
 /// the digit. The direct form looks for a hidden single that follows at once, and applies nothing else.
-public final class PointingRule implements PatternRule {
+public final class PointingRule implements SePatternRule {
 
     /// The first of the houses that are first and second, in the order of the search.
     private static final int[][] KINDS = {{BOXES, COLUMNS}, {BOXES, ROWS}, {COLUMNS, BOXES}, {ROWS, BOXES}};
@@ -45,7 +45,8 @@ public final class PointingRule implements PatternRule {
                     house >= BOXES ? 2.6 : 2.8,
                     eliminations.build(),
                     PatternFacts.locked(board, house, other, digit));
-            return sink.take(step, PatternRule.absent(house, 0x1FF & ~SearchOrder.crossing(house, other), 1 << digit));
+            return sink.take(
+                    step, SePatternRule.absent(house, 0x1FF & ~SearchOrder.crossing(house, other), 1 << digit));
         });
     }
 

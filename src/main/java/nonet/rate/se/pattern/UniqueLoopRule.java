@@ -5,14 +5,14 @@ import java.util.List;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SeRule;
 import nonet.rate.se.board.SearchOrder;
 import org.jspecify.annotations.Nullable;
 
 /// Unique rectangles and loops: a loop of cells that all hold the same two candidates, with two of its cells in each house
 /// it meets. If no cell held anything else, the puzzle would have two solutions. Of all steps of all loops, the one with
 /// the lowest rating is taken, then that of the lowest type, then the first.
-public final class UniqueLoopRule implements Rule {
+public final class UniqueLoopRule implements SeRule {
 
     /// The number of cells of a loop that may have further candidates unless all of them have the same single one.
     private static final int CELLS_WITH_EXTRAS = 2;

@@ -4,7 +4,7 @@ import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SeRule;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.board.SearchOrder;
 import nonet.rate.se.evidence.PatternFacts;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// XY-wing and XYZ-wing: a pivot of two or three candidates and two wings of two candidates that it sees, three digits in
 /// all. The digit common to the wings must be in one of the cells that may hold it, so cells that see all of these lose
 /// it.
-public final class WingRule implements Rule {
+public final class WingRule implements SeRule {
 
     /// Whether the pivot holds the common digit too.
     private final boolean xyz;

@@ -3,6 +3,7 @@ package nonet.ui.hints.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
@@ -289,11 +290,10 @@ public final class PathController extends SearchedSteps<PathItem> {
 
         /// Passes on the pruned path, then each shorter one.
         private static HintResult shorten(Hints hints, Document document, Consumer<PathItem> found, Cancel cancel) {
-            HintResult state = hints.state(document, cancel);
-            PathShortener shortener =
-                    state instanceof HintResult.Stuck ? PathShortener.of(hints, document, cancel) : null;
+            Optional<HintResult> obstacle = hints.obstacle(document, cancel);
+            PathShortener shortener = obstacle.isEmpty() ? PathShortener.of(hints, document, cancel) : null;
             if (shortener == null) {
-                return state;
+                return obstacle.orElseGet(HintResult.Stuck::new);
             }
             boolean unique = hints.checker().solution(document.puzzle(), cancel) != null;
             shortener.search(

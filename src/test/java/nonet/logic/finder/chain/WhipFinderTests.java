@@ -14,7 +14,7 @@ import nonet.logic.cases.TechniqueCase;
 import nonet.logic.finder.Board;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
-import nonet.logic.solver.FinderType;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.SearchLimits.ExoticLimits;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class WhipFinderTests {
 
-    private static final FinderType FINDER = WhipFinder.TYPE;
+    private static final FinderFactory FINDER = WhipFinder.TYPE;
 
     private static final Grid GRID = TechniqueCase.parse(
                     ":0721:8:18....+4.2.9+74.8.5...6...7.+8.5...3.......7.....+7.85..4.7.....6.......9.8...2....."

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import nonet.deduce.Coloring;
-import nonet.deduce.Coloring.Finding;
+import nonet.deduce.Coloring.ColorFinding;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.logic.finder.Board;
@@ -33,7 +33,7 @@ class ColoringFinderTests {
 
         assertThat(found).hasSize(1);
         Coloring coloring = (Coloring) found.getFirst();
-        assertThat(((Finding.Bridges) coloring.finding())
+        assertThat(((ColorFinding.Bridges) coloring.finding())
                         .bridges().stream()
                                 .map(each -> each.one() + " " + each.other() + " " + each.house() + ": " + each.gone()))
                 .containsExactly(

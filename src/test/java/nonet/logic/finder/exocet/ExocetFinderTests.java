@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import nonet.deduce.Exocet;
-import nonet.deduce.Exocet.Finding;
+import nonet.deduce.Exocet.ExocetFinding;
 import nonet.deduce.Exocet.Reason;
 import nonet.deduce.Exocet.RefutedPair;
 import nonet.deduce.Exocet.TargetPair;
@@ -142,7 +142,7 @@ class ExocetFinderTests {
 
     private static Map<Reason, String> byReason(Exocet exocet) {
         Map<Reason, String> found = new TreeMap<>();
-        for (Finding finding : exocet.findings()) {
+        for (ExocetFinding finding : exocet.findings()) {
             finding.eliminations()
                     .forEach(each -> found.merge(
                             finding.reason(),

@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Technique;
 import nonet.logic.finder.Board;
-import nonet.logic.solver.FinderType;
+import nonet.logic.solver.FinderFactory;
 import org.junit.jupiter.api.Test;
 
 /// Fish that the regression library lacks: large ones, Franken fish of size 2 and 5, mutant fish without fins.
 class FishFinderTests {
 
-    private static final FinderType FINDER = FishFinder.TYPE;
+    private static final FinderFactory FINDER = FishFinder.TYPE;
 
     @Test
     void fiveRowsInFiveColumns() {

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A technique, or several that are tried together. A rule may keep scratch memory, so it serves one thread.
 @FunctionalInterface
-public interface Rule {
+public interface SeRule {
 
     /// Returns the step that the rule takes on a board, or null if there is none.
     @Nullable

@@ -8,28 +8,28 @@ import nonet.photo.digit.DigitNet;
 /// @param hasMarks whether the cell holds small marks rather than nothing or a digit
 /// @param ink the amount of ink in the center of the cell
 @SuppressWarnings("ArrayRecordComponent")
-public record Choice(float[] probabilities, boolean hasMarks, float ink) {
+public record CellReading(float[] probabilities, boolean hasMarks, float ink) {
 
-    public Choice {
+    public CellReading {
         probabilities = probabilities.clone();
     }
 
     /// Returns the choice for the classes of the network; a blank is either empty or holds marks.
-    static Choice of(float[] classes, float ink) {
+    static CellReading of(float[] classes, float ink) {
         float[] probabilities = new float[10];
         System.arraycopy(classes, 0, probabilities, 0, 10);
         probabilities[0] += classes[DigitNet.MARKS];
-        Choice choice = new Choice(probabilities, false, ink);
+        CellReading choice = new CellReading(probabilities, false, ink);
         boolean marks = choice.first() == 0 && classes[DigitNet.MARKS] > classes[0];
-        return new Choice(probabilities, marks, ink);
+        return new CellReading(probabilities, marks, ink);
     }
 
     /// Returns the choice of a blank with marks, and the digit as its second choice.
-    Choice asMarks() {
+    CellReading asMarks() {
         float[] swapped = probabilities.clone();
         swapped[0] = probabilities[first()];
         swapped[first()] = probabilities[0];
-        return new Choice(swapped, true, ink);
+        return new CellReading(swapped, true, ink);
     }
 
     @Override

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A rule that looks for patterns in a fixed order, and takes the first that removes something. Nets
 /// take all of them.
-public interface PatternRule extends Rule {
+public interface SePatternRule extends SeRule {
 
     /// Receives the patterns that remove something.
     @FunctionalInterface

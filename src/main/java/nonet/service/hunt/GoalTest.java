@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Tests whether puzzles meet the goal of a hunt, the cheap conditions first. For one thread. Human logic is that of the
 /// profile *Modern*.
-final class Judge {
+final class GoalTest {
 
     private final HuntGoal goal;
     private final FastSearch search = new FastSearch();
@@ -30,7 +30,7 @@ final class Judge {
     private final GuessCount guesses;
     private final @Nullable PuzzleCriterion logic;
 
-    Judge(HuntGoal goal) {
+    GoalTest(HuntGoal goal) {
         this.goal = goal;
         FastSolver checker = new FastSolver();
         rater = new SeRater(checker);

@@ -6,7 +6,7 @@ package nonet.generate;
 /// one of the third. The lines of the second box have three digits each if the same number of digits goes from each
 /// line to the one after it, and the others to the one after that. There are 56 such spreads; the spread `COUNT - 1 -
 /// s` has the second and the third box of spread `s` exchanged.
-final class MinirowDistributions {
+final class MinirowSpreads {
 
     static final int COUNT = 56;
 
@@ -50,7 +50,7 @@ final class MinirowDistributions {
         }
     }
 
-    private MinirowDistributions() {}
+    private MinirowSpreads() {}
 
     private static int[] spreads() {
         int[] spreads = new int[COUNT];

@@ -5,27 +5,27 @@ import nonet.grid.Puzzle;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.NodeBudget;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SeRule;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// Follows the path of Sudoku Explainer 1.2.1 through one puzzle: again and again the first step of the first technique
 /// that finds one.
-final class SePath {
+final class SeRatingRun {
 
     private final RatingBoard board;
     private final NodeBudget budget;
-    private final List<Rule> rules;
+    private final List<SeRule> rules;
     private double er;
     private double ep;
     private double ed;
     private boolean first = true;
     private boolean placed;
 
-    SePath(Puzzle puzzle, Cancel cancel, NodeBudget budget) {
+    SeRatingRun(Puzzle puzzle, Cancel cancel, NodeBudget budget) {
         board = RatingBoard.of(puzzle);
         this.budget = budget;
-        rules = Rules.all(cancel, budget);
+        rules = SeRules.all(cancel, budget);
     }
 
     /// Finds the next step; returns null if the puzzle is solved or no technique helps.
@@ -34,7 +34,7 @@ final class SePath {
         if (board.isSolved()) {
             return null;
         }
-        for (Rule rule : rules) {
+        for (SeRule rule : rules) {
             FoundStep step = rule.first(board);
             if (step != null) {
                 return step;
@@ -61,7 +61,7 @@ final class SePath {
         return board.isSolved();
     }
 
-    /// Returns what the puzzle is rated at least, in tenths, when too much budget ended the search for a step.
+    /// Returns a lower bound of ER, in tenths, for a search that ended because its budget was spent.
     int atLeast() {
         return SeStep.tenths(Math.max(er, budget.floor()));
     }

@@ -7,7 +7,7 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 
 /// How an event looks in a recording: its kind, and the cells to look at.
-record Look(Kind kind, CellSet cells) {
+record FrameHighlight(Kind kind, CellSet cells) {
 
     /// The kinds of events that look different, each with its letter in the file of a player.
     enum Kind {
@@ -31,30 +31,30 @@ record Look(Kind kind, CellSet cells) {
         }
     }
 
-    static Look of(Event event) {
+    static FrameHighlight of(Event event) {
         return switch (event) {
-            case Event.Refreshed _, Event.Shrunk _, Event.Stuck _ -> new Look(Kind.OTHER, CellSet.NONE);
+            case Event.Refreshed _, Event.Shrunk _, Event.Stuck _ -> new FrameHighlight(Kind.OTHER, CellSet.NONE);
             case Event.Placed placed ->
-                new Look(Kind.PLACED, CellSet.of(placed.candidate().cell()));
+                new FrameHighlight(Kind.PLACED, CellSet.of(placed.candidate().cell()));
             case Event.Guessed guess ->
-                new Look(Kind.GUESSED, CellSet.of(guess.candidate().cell()));
-            case Event.Narrowed narrowed -> new Look(Kind.NARROWED, CellSet.of(narrowed.cell()));
+                new FrameHighlight(Kind.GUESSED, CellSet.of(guess.candidate().cell()));
+            case Event.Narrowed narrowed -> new FrameHighlight(Kind.NARROWED, CellSet.of(narrowed.cell()));
             case Event.Deduced(Deduction deduction) -> of(deduction);
-            case Event.Contradicted(Contradiction why) -> new Look(Kind.DEAD_END, why.cells());
-            case Event.Cleared cleared -> new Look(Kind.BACK, CellSet.of(cleared.cell()));
-            case Event.Backtracked _, Event.Jumped _ -> new Look(Kind.BACK, CellSet.NONE);
-            case Event.Found _ -> new Look(Kind.FOUND, CellSet.NONE);
-            case Event.Exhausted _ -> new Look(Kind.END, CellSet.NONE);
+            case Event.Contradicted(Contradiction why) -> new FrameHighlight(Kind.DEAD_END, why.cells());
+            case Event.Cleared cleared -> new FrameHighlight(Kind.BACK, CellSet.of(cleared.cell()));
+            case Event.Backtracked _, Event.Jumped _ -> new FrameHighlight(Kind.BACK, CellSet.NONE);
+            case Event.Found _ -> new FrameHighlight(Kind.FOUND, CellSet.NONE);
+            case Event.Exhausted _ -> new FrameHighlight(Kind.END, CellSet.NONE);
         };
     }
 
-    private static Look of(Deduction deduction) {
+    private static FrameHighlight of(Deduction deduction) {
         CellSet cells = CellSet.NONE;
         boolean placed = false;
         for (Conclusion conclusion : deduction.conclusions()) {
             cells = cells.with(conclusion.candidate().cell());
             placed |= conclusion instanceof Conclusion.Placement;
         }
-        return new Look(placed ? Kind.PLACED : Kind.NARROWED, cells);
+        return new FrameHighlight(placed ? Kind.PLACED : Kind.NARROWED, cells);
     }
 }

@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.NodeBudget;
 import nonet.rate.se.board.RatingBoard;
-import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SeRule;
 import nonet.rate.se.chain.ForcingChainRule;
 import nonet.rate.se.net.Net;
 import nonet.rate.se.net.NetMode;
@@ -35,11 +35,11 @@ import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// The techniques in their order.
-final class Rules {
+final class SeRules {
 
-    private Rules() {}
+    private SeRules() {}
 
-    static List<Rule> all(Cancel cancel, NodeBudget budget) {
+    static List<SeRule> all(Cancel cancel, NodeBudget budget) {
         @Nullable Net[] nets = NetRule.pool();
         return List.of(
                 PlacementRules::hidden,
@@ -75,9 +75,9 @@ final class Rules {
     }
 
     /// Creates the rule lazily; most puzzles never reach it.
-    private static Rule late(Supplier<Rule> maker) {
-        return new Rule() {
-            private @Nullable Rule rule;
+    private static SeRule late(Supplier<SeRule> maker) {
+        return new SeRule() {
+            private @Nullable SeRule rule;
 
             @Override
             public @Nullable FoundStep first(RatingBoard board) {

@@ -10,13 +10,13 @@ import nonet.deduce.Technique;
 ///
 /// @param techniques the techniques that it finds, in their order of definition
 /// @param start creates the finder for one search
-public record FinderType(Set<Technique> techniques, Function<FinderTask, Finder> start) {
+public record FinderFactory(Set<Technique> techniques, Function<FinderTask, Finder> start) {
 
-    public FinderType {
+    public FinderFactory {
         techniques = Collections.unmodifiableSet(EnumSet.copyOf(techniques));
     }
 
-    public static FinderType of(Function<FinderTask, Finder> start, Technique first, Technique... others) {
-        return new FinderType(EnumSet.of(first, others), start);
+    public static FinderFactory of(Function<FinderTask, Finder> start, Technique first, Technique... others) {
+        return new FinderFactory(EnumSet.of(first, others), start);
     }
 }
