@@ -55,7 +55,7 @@ final class LibraryTests {
                     "nonet.trace.json",
                     "nonet.codec..",
                     "nonet.service.recording",
-                    "nonet.service.atlas",
+                    "nonet.service.export",
                     "nonet.cli.report")
             .because("how a thing is kept or printed is not the thing's business");
 

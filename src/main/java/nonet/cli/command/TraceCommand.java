@@ -8,7 +8,7 @@ import nonet.cli.option.PuzzleArgument;
 import nonet.cli.option.WholeNumber;
 import nonet.cli.output.Streams;
 import nonet.grid.Puzzle;
-import nonet.service.atlas.AtlasText;
+import nonet.service.export.AtlasText;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;

@@ -1,3 +1,3 @@
-/// Pages and pictures of puzzles, boards and solution paths.
+/// Files of what the window shows: pages and pictures of puzzles, boards and solution paths, and the atlas of a search.
 /// It must not know its callers.
 package nonet.service.export;

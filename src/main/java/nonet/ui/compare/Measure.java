@@ -2,8 +2,8 @@ package nonet.ui.compare;
 
 import java.util.OptionalDouble;
 import java.util.function.ToLongFunction;
-import nonet.service.compare.Measurement;
-import nonet.service.compare.Measurement.Finished;
+import nonet.service.search.Measurement;
+import nonet.service.search.Measurement.Finished;
 import nonet.solve.Counters;
 import org.jspecify.annotations.Nullable;
 

@@ -15,8 +15,8 @@ import nonet.grid.Geometry;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
-import nonet.logic.als.AlsList;
 import nonet.logic.finder.Samples;
+import nonet.logic.links.AlsList;
 import org.junit.jupiter.api.Test;
 
 class PositionTests {

@@ -14,7 +14,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.Samples;
-import nonet.logic.finder.lastresort.BruteForceFinder;
+import nonet.logic.finder.basic.BruteForceFinder;
 import nonet.logic.position.Position;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;

@@ -17,7 +17,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
-import nonet.logic.als.AlsList;
+import nonet.logic.links.AlsList;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderFactory;

@@ -2,8 +2,8 @@ package nonet.logic.finder.als;
 
 import java.util.Arrays;
 import nonet.grid.Bits;
-import nonet.logic.als.AlsList;
-import nonet.logic.als.RestrictedCommons;
+import nonet.logic.links.AlsList;
+import nonet.logic.links.RestrictedCommons;
 
 /// Determines the almost locked sets and digits from which a chain can reach a set that shares an elimination. All
 /// starts are followed at once, length by length.

@@ -2,7 +2,7 @@ package nonet.logic.finder.als;
 
 import java.util.Arrays;
 import nonet.grid.Bits;
-import nonet.logic.als.RestrictedCommons;
+import nonet.logic.links.RestrictedCommons;
 
 /// The almost locked sets that chains from a set reach, length by length. It is a breadth-first search that expands all
 /// sets of a length at once. A state is a set and the digit by which it was reached; for each chain length and digit the

@@ -1,3 +1,3 @@
-/// Singles, locked candidates, and naked and hidden subsets.
+/// Singles, locked candidates, naked and hidden subsets, and the last resorts: template set, template delete and brute force.
 /// It must not know other techniques.
 package nonet.logic.finder.basic;

@@ -3,8 +3,8 @@ package nonet.logic.finder.chain;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import nonet.logic.chain.ChainGraph;
-import nonet.logic.chain.ImplicationClosure;
+import nonet.logic.links.ChainGraph;
+import nonet.logic.links.ImplicationClosure;
 
 /// Determines the candidates from which, taken as false, a chain can start, given the candidates that can be
 /// eliminated. The ends of an open chain, or of a loop that proves a candidate, see such a candidate; a loop that

@@ -16,9 +16,9 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
-import nonet.logic.chain.ChainFacts;
-import nonet.logic.chain.ChainGraph;
-import nonet.logic.chain.ChainPath;
+import nonet.logic.links.ChainFacts;
+import nonet.logic.links.ChainGraph;
+import nonet.logic.links.ChainPath;
 import nonet.logic.position.Position;
 
 /// Converts paths through a chain graph into chains and loops with their conclusions. A conversion returns no chain if

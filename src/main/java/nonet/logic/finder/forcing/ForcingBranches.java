@@ -9,8 +9,8 @@ import nonet.deduce.Forcing.Branch;
 import nonet.deduce.Forcing.Implication;
 import nonet.deduce.Link;
 import nonet.deduce.Literal;
-import nonet.logic.chain.ChainGraph;
-import nonet.logic.chain.ChainSearch;
+import nonet.logic.links.ChainGraph;
+import nonet.logic.links.ChainSearch;
 
 /// The chains from assumptions to their consequences. The chains of an assumption are searched once.
 final class ForcingBranches {

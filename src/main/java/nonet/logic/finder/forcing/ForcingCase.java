@@ -10,8 +10,8 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.chain.ChainGraph;
 import nonet.logic.finder.forcing.ForcingBranches.Statement;
+import nonet.logic.links.ChainGraph;
 import nonet.logic.position.Position;
 
 /// Candidates of which exactly one is true: all candidates of a cell, or all places of a digit in a house.

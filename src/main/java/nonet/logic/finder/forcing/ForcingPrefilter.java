@@ -2,8 +2,8 @@ package nonet.logic.finder.forcing;
 
 import java.util.BitSet;
 import java.util.List;
-import nonet.logic.chain.ChainGraph;
-import nonet.logic.chain.ImplicationClosure;
+import nonet.logic.links.ChainGraph;
+import nonet.logic.links.ImplicationClosure;
 
 /// Determines from the implication closure which assumptions can lead to a contradiction, and which cases can have a
 /// common consequence. Implications hold in both directions: if an assumption refutes all candidates of a case, then

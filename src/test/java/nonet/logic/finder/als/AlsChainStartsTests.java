@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Random;
 import nonet.grid.Grid;
-import nonet.logic.als.AlsList;
-import nonet.logic.als.RestrictedCommons;
 import nonet.logic.finder.Samples;
+import nonet.logic.links.AlsList;
+import nonet.logic.links.RestrictedCommons;
 import nonet.logic.position.Position;
 import org.junit.jupiter.api.Test;
 
