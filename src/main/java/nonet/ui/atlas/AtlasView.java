@@ -50,7 +50,7 @@ public final class AtlasView extends VBox {
     private final Controls controls;
     private final AtlasController atlas;
     private final AtlasWords words;
-    private final Label told = new Label();
+    private final Label sentence = new Label();
 
     public AtlasView(PaneServices services, AtlasController atlas) {
         messages = services.messages();
@@ -58,24 +58,24 @@ public final class AtlasView extends VBox {
         this.atlas = atlas;
         words = new AtlasWords(messages);
         getStyleClass().add("atlas-view");
-        told.setId("atlas-told");
-        told.getStyleClass().add("atlas-told");
-        told.setMaxWidth(Double.MAX_VALUE);
+        sentence.setId("atlas-told");
+        sentence.getStyleClass().add("atlas-told");
+        sentence.setMaxWidth(Double.MAX_VALUE);
         Label none = new Label(messages.get("atlas.none"));
         none.setId("atlas-none");
         none.setWrapText(true);
         when(begun().not(), none);
-        IcicleView icicle = new IcicleView(messages, atlas, told::setText);
+        IcicleView icicle = new IcicleView(messages, atlas, sentence::setText);
         setVgrow(icicle, Priority.ALWAYS);
         icicle.visibleProperty().bind(begun());
-        told.visibleProperty().bind(begun());
+        sentence.visibleProperty().bind(begun());
         StackPane pages = styled("atlas-page", new StackPane());
         setVgrow(pages, Priority.ALWAYS);
         ViewListeners.observe(this, atlas.page, page -> {
-            told.setText("");
+            sentence.setText("");
             pages.getChildren().setAll(page(page));
         });
-        getChildren().addAll(outlineBar(), none, icicle, told, pageBar(), pages);
+        getChildren().addAll(outlineBar(), none, icicle, sentence, pageBar(), pages);
     }
 
     private BooleanBinding begun() {
@@ -128,7 +128,7 @@ public final class AtlasView extends VBox {
 
     private Node page(Page page) {
         return switch (page) {
-            case DEPTHS -> new DepthView(messages, atlas, told::setText);
+            case DEPTHS -> new DepthView(messages, atlas, sentence::setText);
             case HEAT -> heat();
             case EQUAL -> equal();
             case DIFFERENCE -> difference();
@@ -138,7 +138,7 @@ public final class AtlasView extends VBox {
     private Node heat() {
         ComboBoxOf<Heat.Measure> measure =
                 new ComboBoxOf<>("atlas-heat-measure", List.of(Heat.Measure.values()), atlas.heat, words::heat);
-        HeatView board = new HeatView(messages, atlas, told::setText);
+        HeatView board = new HeatView(messages, atlas, sentence::setText);
         HBox.setHgrow(board, Priority.ALWAYS);
         Label label = new Label(messages.get("atlas.heat-of"));
         label.setLabelFor(measure);

@@ -104,9 +104,9 @@ final class IcicleView extends CanvasRegion {
         setOnMouseClicked(this::click);
         setOnMouseMoved(event -> {
             Bar bar = at(event.getX(), event.getY());
-            say.accept(bar == null ? told() : words.branch(tree(), bar.node()));
+            say.accept(bar == null ? description() : words.branch(tree(), bar.node()));
         });
-        setOnMouseExited(_ -> say.accept(told()));
+        setOnMouseExited(_ -> say.accept(description()));
         setOnScroll(this::scroll);
         KEYS.handle(this, this);
         changed();
@@ -116,7 +116,7 @@ final class IcicleView extends CanvasRegion {
         redraw();
         // Read, so that the next change is reported, too.
         int _ = atlas.selected.get();
-        say.accept(told());
+        say.accept(description());
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 
@@ -124,13 +124,13 @@ final class IcicleView extends CanvasRegion {
         return atlas.tree.get();
     }
 
-    private String told() {
+    private String description() {
         return words.branch(tree(), atlas.selected.get());
     }
 
     @Override
     public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
-        return attribute == AccessibleAttribute.TEXT ? told() : super.queryAccessibleAttribute(attribute, parameters);
+        return attribute == AccessibleAttribute.TEXT ? description() : super.queryAccessibleAttribute(attribute, parameters);
     }
 
     @Override

@@ -130,12 +130,12 @@ public final class Board extends Control {
     boolean openChooser() {
         Cell focus = selection.get().focus();
         Node cell = focus == null ? null : lookup("#" + focus);
-        BoardInput told = input.get();
-        if (cell == null || told == null) {
+        BoardInput receiver = input.get();
+        if (cell == null || receiver == null) {
             return false;
         }
-        if (!told.isOpen()) {
-            told.refuse();
+        if (!receiver.isOpen()) {
+            receiver.refuse();
             return false;
         }
         popup.show(cell);

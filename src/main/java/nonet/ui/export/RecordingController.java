@@ -8,7 +8,7 @@ import java.util.function.DoubleConsumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
-import nonet.play.Bookmark;
+import nonet.play.Document;
 import nonet.service.export.Exporter;
 import nonet.service.input.ProblemWords;
 import nonet.service.recording.Film;
@@ -50,18 +50,12 @@ public final class RecordingController {
     private final PaneTask work;
     private final ExportedFiles files;
 
-    /// What is written, as it was when it was ordered.
+    /// The search that is written.
     ///
     /// @param recorded the events recorded so far, or null if the engine has to search
     /// @param engine the engine, or null for a trace of another program
-    private record Job(
-            @Nullable Trace recorded,
-            @Nullable StepSolver engine,
-            Puzzle puzzle,
-            String name,
-            Form form,
-            Film film,
-            Messages texts) {
+    /// @param by the id of the engine or program
+    private record Source(@Nullable Trace recorded, @Nullable StepSolver engine, Puzzle puzzle, String by) {
 
         Trace trace(long last, DoubleConsumer part, Cancel cancel) {
             if (recorded != null || engine == null) {
@@ -70,10 +64,30 @@ public final class RecordingController {
             long most = last >= Recorder.MOST_EVENTS ? Recorder.MOST_EVENTS : last + 1;
             return Recorder.record(engine, puzzle, most, part, cancel);
         }
+    }
 
-        /// Returns why a stretch cannot be written; empty if it can.
-        String refusal(Trace trace, long first, long last) {
+    /// What is written, as it was when it was ordered.
+    private record Job(
+            Source source, long first, long last, Document document, Form form, Film film, Messages texts) {
+
+        /// Writes the file, after a search if one is needed.
+        ///
+        /// @return why the stretch cannot be written; empty if it is
+        String write(Path file, DoubleConsumer part, Cancel cancel) throws IOException {
+            Trace trace = source.trace(last, done -> part.accept(done / 2), cancel);
             long end = Math.min(last, trace.size() - 1);
+            String refusal = refusal(trace, end);
+            if (refusal.isEmpty()) {
+                String engine = SearchNames.of(texts, source.by);
+                Stretch stretch = new Stretch(trace, first, end, document.name(), engine, notes(end));
+                Locale locale = form == Form.HTML ? texts.locale() : Exporter.spoken(texts.locale());
+                DoubleConsumer written = done -> part.accept(0.5 + done / 2);
+                AtomicFile.write(file, out -> Recorder.write(stretch, form, film, locale, out, written, cancel));
+            }
+            return refusal;
+        }
+
+        private String refusal(Trace trace, long end) {
             if (first >= Math.max(1, trace.size())) {
                 return texts.get("recording.after-end", trace.size());
             }
@@ -81,6 +95,13 @@ public final class RecordingController {
                 return texts.get("recording.dropped", Stretch.earliest(trace) + 1);
             }
             return end - first + 1 > form.most() ? texts.get("recording.too-long", form.most(), end - first + 1) : "";
+        }
+
+        private List<Stretch.Note> notes(long end) {
+            return document.bookmarks().stream()
+                    .filter(mark -> mark.engine().equals(source.by) && mark.event() >= first - 1 && mark.event() <= end)
+                    .map(mark -> new Stretch.Note(mark.event(), mark.note()))
+                    .toList();
         }
     }
 
@@ -136,46 +157,19 @@ public final class RecordingController {
         boolean enough = recorded != null
                 && (search.isComplete() || choices.last() < recorded.size())
                 && choices.first() >= Stretch.earliest(recorded);
-        String by = playback.by();
-        String name = SearchNames.of(messages, by);
-        Form form = choices.form.get();
         Job job = new Job(
-                enough || engine == null ? recorded : null,
-                engine,
-                search.puzzle(),
-                name,
-                form,
+                new Source(enough || engine == null ? recorded : null, engine, search.puzzle(), playback.by()),
+                choices.first(),
+                choices.last(),
+                services.board().document().getValue(),
+                choices.form.get(),
                 choices.film(),
                 messages.copy());
-        long first = choices.first();
-        long last = choices.last();
-        String title = services.board().document().getValue().name();
-        List<Bookmark> marks = services.board().document().getValue().bookmarks();
         String own = String.valueOf(file.getFileName());
-        Locale locale = form == Form.HTML ? messages.locale() : Exporter.spoken(messages.locale());
         files.set(List.of());
         work.start(
                 () -> messages.get("export.writing", own),
-                (part, cancel) -> {
-                    Trace trace = job.trace(last, done -> part.accept(done / 2), cancel);
-                    String refusal = job.refusal(trace, first, last);
-                    if (refusal.isEmpty()) {
-                        long end = Math.min(last, trace.size() - 1);
-                        Stretch stretch =
-                                new Stretch(trace, first, end, title, job.name(), notes(marks, by, first, end));
-                        AtomicFile.write(
-                                file,
-                                out -> Recorder.write(
-                                        stretch,
-                                        job.form(),
-                                        job.film(),
-                                        locale,
-                                        out,
-                                        done -> part.accept(0.5 + done / 2),
-                                        cancel));
-                    }
-                    return refusal;
-                },
+                (part, cancel) -> job.write(file, part, cancel),
                 refusal -> {
                     look();
                     if (!refusal.isEmpty()) {
@@ -198,13 +192,6 @@ public final class RecordingController {
     /// Stops; no file is written.
     public void cancel() {
         work.cancel(() -> messages.get("export.cancelled"));
-    }
-
-    private static List<Stretch.Note> notes(List<Bookmark> marks, String by, long first, long last) {
-        return marks.stream()
-                .filter(mark -> mark.engine().equals(by) && mark.event() >= first - 1 && mark.event() <= last)
-                .map(mark -> new Stretch.Note(mark.event(), mark.note()))
-                .toList();
     }
 
     private void look() {

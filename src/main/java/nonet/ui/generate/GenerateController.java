@@ -121,7 +121,7 @@ public final class GenerateController {
         refusal = Bindings.createStringBinding(
                 this::refuse,
                 Stream.concat(requested(), delivery.observed().stream()).toArray(Observable[]::new));
-        // What came close to another request says nothing on this one.
+        // Near misses belong to the request they were found for.
         requested().forEach(each -> each.addListener(outdating));
         stored.addListener((_, _, _) -> added.run());
         services.place().visible().subscribe(shown -> {

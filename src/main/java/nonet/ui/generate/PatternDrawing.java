@@ -9,7 +9,7 @@ import nonet.generate.Symmetry;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 
-/// The cells of the givens, drawn by hand. What is drawn is mirrored by the symmetry of the moment.
+/// The cells of the givens, drawn by hand. What is drawn is mirrored by the selected symmetry.
 public final class PatternDrawing {
 
     /// The cells of the givens.

@@ -7,7 +7,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import nonet.deduce.Technique;
 
-/// A field for techniques that suggests what the typed letters may become.
+/// A field for techniques that suggests completions.
 final class TechniqueField extends TextField {
 
     private final PathFields path;

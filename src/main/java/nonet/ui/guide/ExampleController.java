@@ -39,7 +39,7 @@ public final class ExampleController {
     public final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
 
     /// Whether the explanation is shown in words.
-    public final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
+    public final ReadOnlyBooleanWrapper revealed = new ReadOnlyBooleanWrapper();
 
     /// The stage that is shown, from 0.
     public final IntegerProperty stage = new SimpleIntegerProperty(0);
@@ -99,7 +99,7 @@ public final class ExampleController {
     void clear() {
         exercise = null;
         ready.set(false);
-        told.set(false);
+        revealed.set(false);
         trying.set(false);
         said.set("");
         shown.clear();
@@ -173,7 +173,7 @@ public final class ExampleController {
         said.say(() -> left == 0
                 ? messages.get("guide.try.done", candidate, name(asked))
                 : messages.get(key, candidate, name(asked), left, cell.toString(), digit.toString()));
-        told.set(left == 0);
+        revealed.set(left == 0);
         draw();
     }
 
@@ -188,7 +188,7 @@ public final class ExampleController {
         }
         found.clear();
         if (trying.get()) {
-            told.set(false);
+            revealed.set(false);
             said.say(() -> messages.get(
                     asked.asksForCells() ? "guide.try.cells" : "guide.try.candidates",
                     asked.wanted().size(),
@@ -207,7 +207,7 @@ public final class ExampleController {
             return;
         }
         trying.set(false);
-        told.set(!read.example().isLookAlike() && stage.get() > 0);
+        revealed.set(!read.example().isLookAlike() && stage.get() > 0);
         if (read.example().isLookAlike()) {
             said.say(() -> new GuideWords(messages.locale()).refusal(read.example(), read.pattern(), explainer));
         } else {

@@ -75,9 +75,9 @@ final class ExampleView extends VBox {
         said.setWrapText(true);
         said.setMinHeight(Region.USE_PREF_SIZE);
         said.setFocusTraversable(true);
-        ShownStepView step = new ShownStepView(messages, example.shown(), example.told, "guide-step");
+        ShownStepView step = new ShownStepView(messages, example.shown(), example.revealed, "guide-step");
         step.visibleProperty().unbind();
-        step.visibleProperty().bind(example.told);
+        step.visibleProperty().bind(example.revealed);
         VBox.setVgrow(step, Priority.ALWAYS);
         return column("guide-words", steps(), said, step);
     }

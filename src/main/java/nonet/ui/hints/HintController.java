@@ -215,15 +215,15 @@ public final class HintController {
     }
 
     private void draw() {
-        Explanation told = shown.explanation.get();
+        Explanation explained = shown.explanation.get();
         MarkedGrid whole = shown.picture.get();
         picture.set(
-                told == null
+                explained == null
                         ? null
                         : switch (stage.get()) {
                             case NOTHING, NAME -> null;
                             case PLACE ->
-                                new MarkedGrid(document.get().grid(), ShownStepController.lighting(told.where()));
+                                new MarkedGrid(document.get().grid(), ShownStepController.lighting(explained.where()));
                             case PICTURE -> whole;
                         });
     }

@@ -50,7 +50,7 @@ final class HintPrefetcher {
     void relocalize() {
         Result known = found;
         if (known != null) {
-            found = told(known.advice());
+            found = explained(known.advice());
         }
     }
 
@@ -81,14 +81,14 @@ final class HintPrefetcher {
     }
 
     private Result look(Hints using, Document about, Cancel cancel) {
-        return told(using.next(about, cancel));
+        return explained(using.next(about, cancel));
     }
 
-    private Result told(HintResult advice) {
-        Explanation told = advice instanceof HintResult.Found(var step, boolean _)
+    private Result explained(HintResult advice) {
+        Explanation explanation = advice instanceof HintResult.Found(var step, boolean _)
                 ? explainer.explain(step.deduction(), step.before().grid())
                 : null;
-        return new Result(advice, told);
+        return new Result(advice, explanation);
     }
 
     private void end(Result look) {

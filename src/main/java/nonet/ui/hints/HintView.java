@@ -39,8 +39,8 @@ public final class HintView extends VBox {
     /// @param more the command that reveals more of the hint
     public HintView(Messages messages, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
-        BooleanBinding told = controller.stage.isEqualTo(Stage.PICTURE);
-        ShownStepView step = new ShownStepView(messages, controller.shown(), told, "hint").withAbout(controls);
+        BooleanBinding pictured = controller.stage.isEqualTo(Stage.PICTURE);
+        ShownStepView step = new ShownStepView(messages, controller.shown(), pictured, "hint").withAbout(controls);
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren()
                 .addAll(

@@ -3,6 +3,8 @@ package nonet.ui.hunt;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
@@ -52,36 +54,31 @@ final class HuntFields {
     final StringProperty most = new SimpleStringProperty("");
     final BooleanProperty minimal = new SimpleBooleanProperty();
 
-    /// Why the fields are no request, in a sentence; empty if they are one.
+    /// The sentence on the first field that cannot be read; empty if all can.
     ///
     /// @param stays whether the pattern of the givens stays in any case
     StringBinding refusal(Messages messages, ObservableBooleanValue stays) {
+        UnaryOperator<String> rating = typed -> RATING.refusal(messages, typed);
+        UnaryOperator<String> clues = typed -> CLUES.refusal(messages, typed);
+        List<Supplier<String>> rules = List.of(
+                () -> unlessBlank(er, rating),
+                () -> unlessBlank(ep, rating),
+                () -> unlessBlank(ed, rating),
+                () -> ROUNDS.refusal(messages, rounds.get()),
+                () -> unlessBlank(guesses, typed -> GUESSES.refusal(messages, typed)),
+                () -> unlessBlank(fewest, clues),
+                () -> unlessBlank(most, clues),
+                () -> fewest() > most() ? messages.get("hunt.clues-crossed") : "",
+                () -> Moves.parse(moves.get(), inPlace.get() || stays.get(), TRIES)
+                                .isEmpty()
+                        ? messages.get("hunt.not-in-place")
+                        : "");
         return Bindings.createStringBinding(
-                () -> {
-                    for (StringProperty rating : List.of(er, ep, ed)) {
-                        if (!rating.get().isBlank() && RATING.read(rating.get()).isEmpty()) {
-                            return RATING.refusal(messages, rating.get());
-                        }
-                    }
-                    if (ROUNDS.read(rounds.get()).isEmpty()) {
-                        return ROUNDS.refusal(messages, rounds.get());
-                    }
-                    if (!guesses.get().isBlank() && GUESSES.read(guesses.get()).isEmpty()) {
-                        return GUESSES.refusal(messages, guesses.get());
-                    }
-                    for (StringProperty clues : List.of(fewest, most)) {
-                        if (!clues.get().isBlank() && CLUES.read(clues.get()).isEmpty()) {
-                            return CLUES.refusal(messages, clues.get());
-                        }
-                    }
-                    if (fewest() > most()) {
-                        return messages.get("hunt.clues-crossed");
-                    }
-                    return Moves.parse(moves.get(), inPlace.get() || stays.get(), TRIES)
-                                    .isEmpty()
-                            ? messages.get("hunt.not-in-place")
-                            : "";
-                },
+                () -> rules.stream()
+                        .map(Supplier::get)
+                        .filter(why -> !why.isEmpty())
+                        .findFirst()
+                        .orElse(""),
                 er,
                 ep,
                 ed,
@@ -92,6 +89,10 @@ final class HuntFields {
                 moves,
                 inPlace,
                 stays);
+    }
+
+    private static String unlessBlank(StringProperty field, UnaryOperator<String> refusal) {
+        return field.get().isBlank() ? "" : refusal.apply(field.get());
     }
 
     private int fewest() {

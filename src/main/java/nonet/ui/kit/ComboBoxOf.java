@@ -30,9 +30,11 @@ public final class ComboBoxOf<T> extends ComboBox<T> {
         });
     }
 
-    /// Names of values, and of no value.
+    /// The names of values.
     @FunctionalInterface
     public interface Naming<T> {
+
+        /// Returns the name of a value; of null, if nothing is chosen.
         String of(@Nullable T value);
     }
 

@@ -194,7 +194,7 @@ public final class Controls {
             button.setGraphic(mode.icon() == null ? null : mode.icon().node());
             button.setTooltip(new Tooltip(tip(mode.id(), mode.key())));
             button.setUserData(mode.value());
-            // The row would join them to the group only once it is shown, too late to choose one.
+            // SegmentedButton joins its group only when shown, too late for the initial selection.
             button.setToggleGroup(group);
             row.getButtons().add(button);
         }

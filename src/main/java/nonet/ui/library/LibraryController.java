@@ -259,7 +259,7 @@ public final class LibraryController {
     }
 
     /// Says that the selected puzzles were copied.
-    void tellCopied() {
+    void sayCopied() {
         int count = chosen.get().size();
         libraryTasks.say(() -> messages.get("library.copied-lines", count));
     }

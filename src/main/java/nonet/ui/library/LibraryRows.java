@@ -42,7 +42,7 @@ final class LibraryRows {
 
     /// The puzzles of a collection, and those of them to show.
     ///
-    /// @param collections the one of all puzzles and all others, whose names are in those of puzzles
+    /// @param collections *All puzzles* first, then the collections; their names occur in names of puzzles
     record TableQuery(
             List<LibraryEntry> puzzles,
             List<PuzzleCollection> collections,

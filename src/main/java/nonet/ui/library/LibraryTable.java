@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// The puzzles of a collection, a row each. A double click or Enter opens one.
 final class LibraryTable extends TableView<LibraryEntry> {
 
-    /// From easy to hard, and those that are no proper puzzles or not rated yet last.
+    /// From easy to hard; improper and unrated puzzles last.
     private static final Comparator<LibraryEntry> BY_DIFFICULTY = Comparator.<LibraryEntry, @Nullable Grade>comparing(
                     LibraryEntry::grade, Comparator.nullsLast(Comparator.<Grade>naturalOrder()))
             .thenComparingInt(LibraryEntry::score);

@@ -50,7 +50,7 @@ final class PuzzleMenu extends ContextMenu {
         ClipboardContent content = new ClipboardContent();
         content.putString(LibraryFiles.lines(controller.chosen.get()));
         Clipboard.getSystemClipboard().setContent(content);
-        controller.tellCopied();
+        controller.sayCopied();
     }
 
     /// Asks for a file for the selected puzzles.

@@ -46,27 +46,34 @@ final class BreakpointMatcher {
     @Nullable
     Breakpoints reachedBy(Entry next) {
         Event event = next.event();
+        Breakpoints reached = new Breakpoints(
+                stops(event),
+                event instanceof Event.Guessed guess && Integer.valueOf(guess.level()).equals(points.level())
+                        ? points.level()
+                        : null,
+                reaches(next) ? points.step() : null,
+                points.filled() != null && fills(event) ? points.filled() : null,
+                loses(next) ? points.lost() : null,
+                lines(next));
+        return reached.equals(Breakpoints.NONE) && !(event instanceof Event.Stuck) ? null : reached;
+    }
+
+    private Set<Stop> stops(Event event) {
         Stop kind = kind(event);
-        boolean stops = kind != null && points.stops().contains(kind);
-        boolean level =
-                points.level() != null && event instanceof Event.Guessed guess && guess.level() == points.level();
-        boolean filled = points.filled() != null && fills(event);
-        long number = Goal.number(next, bySteps);
-        boolean numbered = points.step() != null && step < points.step() && number >= points.step();
-        step = number;
-        boolean lost = loses(next);
-        int line = listing == null ? -1 : listing.lineOf(event, next.index());
-        boolean marked = line >= 0 && lines[line];
-        if (!(stops || level || filled || numbered || lost || marked || event instanceof Event.Stuck)) {
-            return null;
-        }
-        return new Breakpoints(
-                stops ? Set.of(kind) : Set.of(),
-                level ? points.level() : null,
-                numbered ? points.step() : null,
-                filled ? points.filled() : null,
-                lost ? points.lost() : null,
-                marked && listing != null ? Set.of(listing.lines().get(line).id()) : Set.of());
+        return kind != null && points.stops().contains(kind) ? Set.of(kind) : Set.of();
+    }
+
+    private boolean reaches(Entry next) {
+        long before = step;
+        step = Goal.number(next, bySteps);
+        return points.step() != null && before < points.step() && step >= points.step();
+    }
+
+    private Set<String> lines(Entry next) {
+        int line = listing == null ? -1 : listing.lineOf(next.event(), next.index());
+        return listing != null && line >= 0 && lines[line]
+                ? Set.of(listing.lines().get(line).id())
+                : Set.of();
     }
 
     private static @Nullable Stop kind(Event event) {

@@ -419,11 +419,14 @@ public final class Playback {
         } else {
             search.showAndList(stand.index());
         }
-        boolean over = playing == Direction.BACKWARD
-                ? stand.index() <= from.first()
-                : from.isComplete() && stand.index() == from.trace().size() - 1;
-        boolean reached = playing == Direction.FOLLOWING && !waits;
-        if (playing == null || stand.reached() != null || seeker.isPaused() || over || reached) {
+        boolean atEnd = from.isComplete() && stand.index() == from.trace().size() - 1;
+        boolean over = switch (playing) {
+            case null -> true;
+            case FORWARD -> atEnd;
+            case BACKWARD -> stand.index() <= from.first();
+            case FOLLOWING -> atEnd || !waits;
+        };
+        if (over || stand.reached() != null || seeker.isPaused()) {
             playing = null;
             stoppedAt.set(stand.reached());
             settle();

@@ -253,11 +253,7 @@ public final class Recording {
             long begin = Math.max(Math.max(target, 0), end - BACKWARD + 1);
             BreakpointMatcher watch =
                     new BreakpointMatcher(points, bySteps, trace, listing(), Math.max(begin - 1, first()));
-            SeekResult last = null;
-            for (Entry each = trace.atOrAfter(begin); each.index() <= end; each = trace.atOrAfter(each.index() + 1)) {
-                Breakpoints reached = watch.reachedBy(each);
-                last = reached == null ? last : new SeekResult(each.index(), reached, false);
-            }
+            SeekResult last = lastBreakIn(begin, end, watch);
             if (last != null) {
                 return last;
             }
@@ -266,11 +262,21 @@ public final class Recording {
         return new SeekResult(Math.max(target, end), null, false);
     }
 
+    /// Returns the last of these events at which a run stops; null if it stops at none.
+    private @Nullable SeekResult lastBreakIn(long begin, long end, BreakpointMatcher watch) {
+        SeekResult last = null;
+        for (Entry each = trace.atOrAfter(begin); each.index() <= end; each = trace.atOrAfter(each.index() + 1)) {
+            Breakpoints reached = watch.reachedBy(each);
+            last = reached == null ? last : new SeekResult(each.index(), reached, false);
+        }
+        return last;
+    }
+
     private @Nullable CodeListing listing() {
         return lines == null ? null : lines.listing();
     }
 
-    /// Returns where it leads to go back by some events or counted steps; never before the first event that is kept.
+    /// Returns the event that lies this many events or counted steps earlier, but not before the first one kept.
     private long back(long from, long count, boolean bySteps) {
         long first = first();
         if (!bySteps) {

@@ -15,7 +15,7 @@ final class BoardAndPad extends Region {
     /// The gain that is enough where the height is scarce.
     private static final double LARGER = 1.05;
 
-    /// The width of the board's area beside the pad, by its height: the row numbers are in it.
+    /// The width of the board's area beside the pad, relative to its height, row numbers included.
     private static final double AREA = 1.08;
 
     /// The gap between board and pad, by the height of a key.

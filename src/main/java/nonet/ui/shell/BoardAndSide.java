@@ -119,8 +119,8 @@ final class BoardAndSide extends Region {
         side.pseudoClassStateChanged(DRAWER, drawer);
     }
 
-    /// Moves the tabs together where the pane is narrow, before it is laid out: the header of tabs would take their former
-    /// widths else, and hide some.
+    /// Moves the tabs together where the pane is narrow, before it is laid out: the tabs would otherwise keep their
+    /// former widths, and some would be hidden.
     private void arrangeTabs(double wide) {
         double tight = TIGHT_SIDE * scale.get();
         boolean close = tight <= wide && wide < CLOSE_SIDE * scale.get();

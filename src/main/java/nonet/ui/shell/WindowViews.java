@@ -121,9 +121,8 @@ final class WindowViews {
         stage.setScene(new Scene(view));
         FocusFallback.install(stage.getScene(), () -> view.board());
         DisabledTooltips.install(stage.getScene());
-        // The menu bar must see the key as well, or it would take the end of Alt for a press of Alt alone. On a Mac,
-        // Alt
-        // types signs.
+        // The menu bar must see the key as well, or it would take the end of Alt for a press of Alt alone.
+        // On a Mac, Alt types characters.
         if (!System.getProperty("os.name").startsWith("Mac")) {
             stage.getScene().addEventHandler(KeyEvent.KEY_PRESSED, key -> menu.openByKey(key));
         }

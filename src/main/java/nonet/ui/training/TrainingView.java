@@ -96,7 +96,7 @@ public final class TrainingView extends StackPane {
                         position.marks::get,
                         () -> made.selectionProperty().get()));
         made.pointedProperty().subscribe(cell -> {
-            if (position.told.get()) {
+            if (position.revealed.get()) {
                 position.shown().pointAt(cell);
             }
         });
@@ -116,9 +116,9 @@ public final class TrainingView extends StackPane {
         said.textProperty().bind(controller.said);
         said.setFocusTraversable(true);
         said.getStyleClass().add("guide-said");
-        ShownStepView step = new ShownStepView(messages, position.shown(), position.told, "training-step");
+        ShownStepView step = new ShownStepView(messages, position.shown(), position.revealed, "training-step");
         step.visibleProperty().unbind();
-        step.visibleProperty().bind(position.told);
+        step.visibleProperty().bind(position.revealed);
         VBox.setVgrow(step, Priority.ALWAYS);
         VBox words = column("guide-words", said, buttons(), filter, step);
         BoardAndWords both = new BoardAndWords(board, words);

@@ -33,7 +33,7 @@ final class TrialController {
     final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
 
     /// Whether the explanation is shown.
-    final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
+    final ReadOnlyBooleanWrapper revealed = new ReadOnlyBooleanWrapper();
 
     /// Whether a position is shown.
     final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
@@ -92,7 +92,7 @@ final class TrialController {
     void clear() {
         trial = null;
         asking.set(false);
-        told.set(false);
+        revealed.set(false);
         ready.set(false);
         technique.set(null);
         shown.clear();
@@ -152,7 +152,7 @@ final class TrialController {
         }
         if (asked.isDone()) {
             asking.set(false);
-            told.set(true);
+            revealed.set(true);
             done.accept(asked);
         }
         draw();

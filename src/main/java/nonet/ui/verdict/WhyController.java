@@ -84,7 +84,7 @@ public final class WhyController {
                 begin();
             }
         });
-        // A change only: it is bound anew, with the same value, when the view is made anew.
+        // A new view binds it again to the same value, which is no change.
         shown.subscribe((before, now) -> begin());
         begin();
     }

@@ -230,12 +230,12 @@ public final class WhyView extends VBox {
 
         /// Returns the number, the name and the sentences of a step.
         String of(Step step, int number) {
-            Explanation told = explainer.explain(step.deduction(), step.before().grid());
-            String sentences = told.sentences().stream()
+            Explanation explained = explainer.explain(step.deduction(), step.before().grid());
+            String sentences = explained.sentences().stream()
                     .map(Sentence::text)
                     .reduce((before, next) -> messages.get("hint.sentences", before, next))
                     .orElse("");
-            return messages.get("why.step", number, told.name(), sentences);
+            return messages.get("why.step", number, explained.name(), sentences);
         }
 
         String of(Impasse end) {

@@ -309,32 +309,40 @@ public final class WorkshopController {
             sentence.say(() -> words.idle(chains));
             suggest();
         } else if (chains) {
-            switch (ChainText.read(chain.get(), grid)) {
-                case ChainText.Read.Misfit(int at) -> {
-                    String text = chain.get();
-                    sentence.say(() -> words.misfit(text, at));
-                    suggest();
-                }
-                case ChainText.Read.Chain(DrawnChain read) ->
-                    start(cancel -> ChainJudge.judge(read, grid, cancel), verdict -> {
-                        take(read, verdict, grid);
-                        sentence.say(() -> words.of(verdict));
-                    });
-            }
+            judgeChain(grid);
         } else {
-            List<Sector> ofTruths = SetJudge.read(truths.get()).orElse(null);
-            List<Sector> ofLinks = SetJudge.read(links.get()).orElse(null);
-            if (ofTruths == null || ofLinks == null) {
-                sentence.say(words::noSector);
+            judgeSets(grid);
+        }
+    }
+
+    private void judgeChain(Grid grid) {
+        String text = chain.get();
+        switch (ChainText.read(text, grid)) {
+            case ChainText.Read.Misfit(int at) -> {
+                sentence.say(() -> words.misfit(text, at));
                 suggest();
-            } else {
-                start(cancel -> SetJudge.judge(ofTruths, ofLinks, grid, cancel), verdict -> {
-                    conclusions.set(verdict.conclusions());
-                    drawn = WorkshopPicture.of(ofTruths, ofLinks, verdict, grid);
-                    sentence.say(() -> words.of(verdict, ofTruths.size(), ofLinks.size()));
-                    suggest();
-                });
             }
+            case ChainText.Read.Chain(DrawnChain read) ->
+                start(cancel -> ChainJudge.judge(read, grid, cancel), verdict -> {
+                    take(read, verdict, grid);
+                    sentence.say(() -> words.of(verdict));
+                });
+        }
+    }
+
+    private void judgeSets(Grid grid) {
+        List<Sector> ofTruths = SetJudge.read(truths.get()).orElse(null);
+        List<Sector> ofLinks = SetJudge.read(links.get()).orElse(null);
+        if (ofTruths == null || ofLinks == null) {
+            sentence.say(words::noSector);
+            suggest();
+        } else {
+            start(cancel -> SetJudge.judge(ofTruths, ofLinks, grid, cancel), verdict -> {
+                conclusions.set(verdict.conclusions());
+                drawn = WorkshopPicture.of(ofTruths, ofLinks, verdict, grid);
+                sentence.say(() -> words.of(verdict, ofTruths.size(), ofLinks.size()));
+                suggest();
+            });
         }
     }
 

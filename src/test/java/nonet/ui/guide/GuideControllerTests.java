@@ -94,10 +94,10 @@ class GuideControllerTests {
         Exercise exercise = exercise();
         assertThat(guide.examples).hasSize(4);
         assertThat(example.stage.get()).isEqualTo(1);
-        assertThat(example.told.get()).isTrue();
+        assertThat(example.revealed.get()).isTrue();
         assertThat(example.frame.get().highlights().marks().candidates()).isNotEmpty();
         example.previous();
-        assertThat(example.told.get()).isFalse();
+        assertThat(example.revealed.get()).isFalse();
         assertThat(example.frame.get().highlights().marks().candidates()).isEmpty();
         example.previous();
         assertThat(example.stage.get()).isZero();
@@ -114,7 +114,7 @@ class GuideControllerTests {
         guide.open(X_WING);
         Exercise exercise = exercise();
         example.trying.set(true);
-        assertThat(example.told.get()).isFalse();
+        assertThat(example.revealed.get()).isFalse();
         assertThat(example.frame.get().highlights().marks().candidates()).isEmpty();
 
         Cell cell = exercise.wanted().getFirst().candidate().cell();
@@ -134,7 +134,7 @@ class GuideControllerTests {
                 .forEach(each ->
                         example.answer(each.candidate().cell(), each.candidate().digit()));
         assertThat(example.said.get()).startsWith("Right").contains("That is all");
-        assertThat(example.told.get()).isTrue();
+        assertThat(example.revealed.get()).isTrue();
         assertThat(example.frame.get().highlights().struck()).containsKey(cell);
     }
 

@@ -74,22 +74,46 @@ public record CellLook(
 
     /// Returns the looks of all 81 cells in the order of their index.
     public static CellLook[] of(BoardFrame frame, Selection selection, CandidateFilter filter) {
-        Cell focus = selection.focus();
-        // What a deduction or an engine marks is not mixed with what the selection lights.
-        boolean drawn =
-                frame.highlights().watched() || !frame.highlights().marks().equals(Marks.NONE);
-        // A house in which a digit occurs twice is only framed, so the selection keeps its tint.
-        boolean pictured = frame.highlights().watched()
-                || !frame.highlights().marks().cells().isEmpty()
-                || !frame.highlights().marks().candidates().isEmpty();
-        Digit held = focus == null || drawn ? null : frame.grid().digit(focus);
-        boolean filtered = !filter.equals(CandidateFilter.OFF);
-        DigitSet wanted = filtered ? filter.digits() : held == null ? DigitSet.NONE : DigitSet.of(held);
-        CellSet lit = filter.lit(frame.grid());
-        CellSet peers = drawn || filtered ? CellSet.NONE : commonPeers(selection.cells());
-        Map<Cell, Map<Digit, Role>> roles = roles(frame);
-        CellLook[] looks = new CellLook[81];
-        for (Cell cell : Cell.all()) {
+        Lighting lighting = Lighting.of(frame, selection, filter);
+        return Cell.all().stream().map(lighting::look).toArray(CellLook[]::new);
+    }
+
+    /// The light that falls on the cells of a board.
+    ///
+    /// @param tinted whether selected cells are tinted
+    /// @param wanted the digits that are lit
+    /// @param lit the cells that the filter lights
+    private record Lighting(
+            BoardFrame frame,
+            Selection selection,
+            boolean tinted,
+            DigitSet wanted,
+            CellSet lit,
+            CellSet peers,
+            Map<Cell, Map<Digit, Role>> roles) {
+
+        static Lighting of(BoardFrame frame, Selection selection, CandidateFilter filter) {
+            Cell focus = selection.focus();
+            Marks marks = frame.highlights().marks();
+            // What a deduction or an engine marks is not mixed with what the selection lights.
+            boolean drawn = frame.highlights().watched() || !marks.equals(Marks.NONE);
+            // A house in which a digit occurs twice is only framed, so the selection keeps its tint.
+            boolean pictured = frame.highlights().watched()
+                    || !marks.cells().isEmpty()
+                    || !marks.candidates().isEmpty();
+            Digit held = focus == null || drawn ? null : frame.grid().digit(focus);
+            boolean filtered = !filter.equals(CandidateFilter.OFF);
+            return new Lighting(
+                    frame,
+                    selection,
+                    !pictured,
+                    filtered ? filter.digits() : held == null ? DigitSet.NONE : DigitSet.of(held),
+                    filter.lit(frame.grid()),
+                    drawn || filtered ? CellSet.NONE : commonPeers(selection.cells()),
+                    CellLook.roles(frame));
+        }
+
+        CellLook look(Cell cell) {
             Digit digit = frame.grid().digit(cell);
             boolean marked = frame.marksShown() && digit == null;
             Map<Digit, Role> own = marked ? roles.getOrDefault(cell, Map.of()) : Map.of();
@@ -97,7 +121,7 @@ public record CellLook(
             DigitSet marks = marked ? frame.grid().candidates(cell).minus(struck) : DigitSet.NONE;
             DigitSet corners = marked ? frame.sketch().corners(cell) : DigitSet.NONE;
             boolean selected = selection.cells().contains(cell);
-            looks[cell.index()] = new CellLook(
+            return new CellLook(
                     digit,
                     digit == null ? DigitOrigin.ENTERED : DigitOrigin.of(frame, cell),
                     marks,
@@ -108,8 +132,8 @@ public record CellLook(
                     frame.highlights().marks().cells().get(cell),
                     marks.or(corners).and(wanted),
                     selected,
-                    selected && !pictured,
-                    cell.equals(focus),
+                    selected && tinted,
+                    cell.equals(selection.focus()),
                     peers.contains(cell),
                     digit != null && wanted.contains(digit) && !selected,
                     frame.highlights().conflicts().contains(cell),
@@ -118,7 +142,6 @@ public record CellLook(
                     lit.contains(cell),
                     frame.colors().get(cell));
         }
-        return looks;
     }
 
     /// Tests whether the cell has marks of both kinds, so that the pencil marks make room for the others.

@@ -124,7 +124,7 @@ public final class PathController extends SearchedSteps<PathItem> {
             graphing.start(
                     (_, _) -> new PathGraph(PathShortener.graph(path), words::line),
                     made,
-                    _ -> tell(() -> messages().get("path.graph-failed")));
+                    _ -> say(() -> messages().get("path.graph-failed")));
         }
     }
 

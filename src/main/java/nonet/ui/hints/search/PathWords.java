@@ -182,14 +182,14 @@ record PathWords(Messages messages, Explainer explainer) {
 
         /// Returns the step in words and marks.
         Explanation explain(CheckedSeStep step) {
-            Explanation told = explainer.explain(step.step().deduction(), step.before());
+            Explanation explained = explainer.explain(step.step().deduction(), step.before());
             return new Explanation(
                     name(step),
                     name(step) + ": " + rest(step),
-                    told.sentences(),
-                    told.marks(),
-                    told.branches(),
-                    told.where());
+                    explained.sentences(),
+                    explained.marks(),
+                    explained.branches(),
+                    explained.where());
         }
 
         private String nameOf(SeStep step) {

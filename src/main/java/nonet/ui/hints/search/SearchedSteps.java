@@ -67,7 +67,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private final ObjectProperty<Hints> hints;
     private final LiveSearch<T, HintResult> search;
     private final Runnable relocalizing = this::relocalize;
-    private Supplier<String> told = () -> "";
+    private Supplier<String> state = () -> "";
     private @Nullable Document searched;
     private boolean applying;
     private boolean following;
@@ -97,7 +97,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
                 deselect();
                 shown.clear();
             }
-            tell(told);
+            say(state);
         });
         shown.picture.addListener(change -> picture.set(shown.picture.get()));
     }
@@ -175,8 +175,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         applying = false;
     }
 
-    /// Tests whether the board results from applying a step of this list, with no other step selected since: then the
-    /// next one is selected.
+    /// Tests whether to select the next step: the last one was applied from here.
     boolean following() {
         return following;
     }
@@ -188,9 +187,9 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     }
 
     /// Shows a step with its explanation on the board at which it is made.
-    void show(Explanation told, Deduction deduction, Grid before, boolean checked) {
+    void show(Explanation explanation, Deduction deduction, Grid before, boolean checked) {
         following = false;
-        shown.show(told, deduction, before, checked);
+        shown.show(explanation, deduction, before, checked);
     }
 
     Weight weight(Deduction deduction) {
@@ -202,8 +201,8 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     }
 
     /// Shows the state of the search, and the number of steps that match the filter.
-    final void tell(Supplier<String> search) {
-        told = search;
+    final void say(Supplier<String> search) {
+        state = search;
         boolean filtered = !wanted.get().isBlank() && !search.get().isEmpty();
         sentence.say(() -> new AdviceWords(messages).join(search.get(), filtered ? listed() : ""));
         any.set(count() > 0);
@@ -225,17 +224,17 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             forget();
             shown.clear();
             boolean may = search.enabled.get();
-            tell(() -> messages.get(may ? "hint.looking" : "hint.disabled"));
+            say(() -> messages.get(may ? "hint.looking" : "hint.disabled"));
         }
 
         @Override
         public void found(List<T> more) {
-            tell(take(more));
+            say(take(more));
         }
 
         @Override
         public void ended(HintResult advice) {
-            tell(close(advice));
+            say(close(advice));
             CellSet cells = AdviceWords.cells(advice);
             if (!cells.isEmpty()) {
                 picture.set(new MarkedGrid(document.get().grid(), ShownStepController.lighting(cells)));
@@ -244,7 +243,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
         @Override
         public void failed() {
-            tell(() -> messages.get("hint.failed"));
+            say(() -> messages.get("hint.failed"));
         }
     }
 }

@@ -141,6 +141,17 @@ public final class StepsView extends SearchedStepsView {
                 .filter(TreeItem::isExpanded)
                 .map(item -> item.getValue().title())
                 .toList();
+        tree.setRoot(treeOf(groups, open));
+        if (kept instanceof StepRow.Entry(RankedStep chosen, var _, var _)) {
+            choose(chosen);
+        }
+        rebuilding = false;
+    }
+
+    /// Returns the rows of groups.
+    ///
+    /// @param open the titles of the groups that are open; few steps are always
+    private TreeItem<StepRow> treeOf(List<Group> groups, List<String> open) {
         TreeItem<StepRow> root = new TreeItem<>();
         root.setExpanded(true);
         boolean few = groups.size() == 1
@@ -148,39 +159,39 @@ public final class StepsView extends SearchedStepsView {
         for (Group group : groups) {
             TreeItem<StepRow> parent = root;
             if (!group.title().isEmpty()) {
-                StepRow.Head head = new StepRow.Head(
-                        group.title(),
-                        controller.grouping.get() == Grouping.TECHNIQUE
-                                ? group.steps().getFirst().step().deduction().technique()
-                                : null,
-                        group.steps().size() + group.folded().size(),
-                        group.steps().getFirst().unlocked());
-                parent = new TreeItem<>(head);
+                parent = new TreeItem<>(head(group));
                 parent.setExpanded(few || open.contains(group.title()));
                 root.getChildren().add(parent);
             }
-            add(group.steps(), parent);
-            if (!group.folded().isEmpty()) {
-                List<RankedStep> folded = group.folded();
-                TreeItem<StepRow> more = new TreeItem<>(new StepRow.More(
-                        messages.get("steps.more", folded.size()),
-                        folded.getFirst().unlocked()));
+            parent.getChildren().addAll(entries(group.steps()));
+            List<RankedStep> folded = group.folded();
+            if (!folded.isEmpty()) {
+                String title = messages.get("steps.more", folded.size());
+                TreeItem<StepRow> more =
+                        new TreeItem<>(new StepRow.More(title, folded.getFirst().unlocked()));
+                more.getChildren().setAll(entries(folded));
                 parent.getChildren().add(more);
-                add(folded, more);
             }
         }
-        tree.setRoot(root);
-        if (kept instanceof StepRow.Entry(RankedStep chosen, var _, var _)) {
-            choose(chosen);
-        }
-        rebuilding = false;
+        return root;
     }
 
-    private void add(List<RankedStep> steps, TreeItem<StepRow> parent) {
-        for (RankedStep ranked : steps) {
-            parent.getChildren()
-                    .add(new TreeItem<>(new StepRow.Entry(ranked, controller.title(ranked), controller.line(ranked))));
-        }
+    private StepRow head(Group group) {
+        RankedStep first = group.steps().getFirst();
+        return new StepRow.Head(
+                group.title(),
+                controller.grouping.get() == Grouping.TECHNIQUE
+                        ? first.step().deduction().technique()
+                        : null,
+                group.steps().size() + group.folded().size(),
+                first.unlocked());
+    }
+
+    private List<TreeItem<StepRow>> entries(List<RankedStep> steps) {
+        return steps.stream()
+                .map(step -> new TreeItem<StepRow>(
+                        new StepRow.Entry(step, controller.title(step), controller.line(step))))
+                .toList();
     }
 
     /// Names the techniques that are omitted from all steps, in a line. A click on a name includes it.

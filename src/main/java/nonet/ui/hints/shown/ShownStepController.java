@@ -74,7 +74,7 @@ public final class ShownStepController {
     private @Nullable Consequence returned;
 
     /// What a proof is shown in place of.
-    private record Outer(Deduction explained, Grid board, Explanation told, int branch, boolean wasChecked) {}
+    private record Outer(Deduction explained, Grid board, Explanation current, int branch, boolean wasChecked) {}
 
     public ShownStepController(Explainer explainer) {
         this.explainer = explainer;
@@ -104,9 +104,9 @@ public final class ShownStepController {
         Consequence.Proof proof = consequence.proof();
         Deduction outside = explained;
         Grid on = board;
-        Explanation told = explanation.get();
-        if (proof != null && outside != null && on != null && told != null) {
-            outer.push(new Outer(outside, on, told, branch.get(), checked.get()));
+        Explanation current = explanation.get();
+        if (proof != null && outside != null && on != null && current != null) {
+            outer.push(new Outer(outside, on, current, branch.get(), checked.get()));
             opened.set(
                     Stream.concat(opened.get().stream(), Stream.of(consequence)).toList());
             put(proof.deduction(), proof.board(), false);
@@ -121,7 +121,7 @@ public final class ShownStepController {
             returned = opened.get().getLast();
             opened.set(opened.get().subList(0, outer.size()));
             put(to.explained, to.board, to.wasChecked);
-            show(to.told);
+            show(to.current);
             branch.set(to.branch);
             returned = null;
         }
@@ -148,11 +148,11 @@ public final class ShownStepController {
     }
 
     /// Shows a step with its explanation.
-    public void show(Explanation told, Deduction deduction, Grid before, boolean wasChecked) {
+    public void show(Explanation current, Deduction deduction, Grid before, boolean wasChecked) {
         leaveProofs();
         step = deduction;
         put(deduction, before, wasChecked);
-        show(truthsAndLinks.get() ? explainer.explain(deduction, before, true) : told);
+        show(truthsAndLinks.get() ? explainer.explain(deduction, before, true) : current);
     }
 
     private void put(Deduction deduction, Grid before, boolean wasChecked) {
@@ -176,12 +176,12 @@ public final class ShownStepController {
         }
     }
 
-    private void show(Explanation told) {
+    private void show(Explanation current) {
         lighted = CellSet.NONE;
         traced = null;
         lit.set(null);
-        explanation.set(told);
-        branch.set(told.branches().isEmpty() ? ALL : 0);
+        explanation.set(current);
+        branch.set(current.branches().isEmpty() ? ALL : 0);
         draw();
     }
 
@@ -213,9 +213,9 @@ public final class ShownStepController {
 
     /// Shows the next branch; after the last one, all at once.
     public void nextBranch() {
-        Explanation told = explanation.get();
-        if (told != null && !told.branches().isEmpty()) {
-            branch.set(branch.get() + 1 < told.branches().size() ? branch.get() + 1 : ALL);
+        Explanation current = explanation.get();
+        if (current != null && !current.branches().isEmpty()) {
+            branch.set(branch.get() + 1 < current.branches().size() ? branch.get() + 1 : ALL);
         }
     }
 
@@ -243,9 +243,9 @@ public final class ShownStepController {
     /// Returns the sentence with the fewest cells that contains this cell; null if there is none.
     @Nullable
     Sentence about(Cell cell) {
-        Explanation told = explanation.get();
+        Explanation current = explanation.get();
         Sentence best = null;
-        for (Sentence each : told == null ? List.<Sentence>of() : told.sentences()) {
+        for (Sentence each : current == null ? List.<Sentence>of() : current.sentences()) {
             boolean narrower =
                     best == null || each.cells().size() < best.cells().size();
             best = each.cells().contains(cell) && narrower ? each : best;
@@ -259,12 +259,12 @@ public final class ShownStepController {
     }
 
     private void draw() {
-        Explanation told = explanation.get();
+        Explanation current = explanation.get();
         Grid on = board;
-        if (told != null && on != null) {
-            List<MarkedBranch> branches = told.branches();
+        if (current != null && on != null) {
+            List<MarkedBranch> branches = current.branches();
             int at = branch.get();
-            Marks marks = at >= 0 && at < branches.size() ? branches.get(at).marks() : told.marks();
+            Marks marks = at >= 0 && at < branches.size() ? branches.get(at).marks() : current.marks();
             crowded.set(LinkThinning.crowded(marks));
             Marks drawn = crowded.get() ? LinkThinning.thinned(marks, this::isLookedAt) : marks;
             Map<Cell, Role> cells = lighted.isEmpty() ? drawn.cells() : pivots(lighted);

@@ -108,7 +108,7 @@ public final class PaneTask {
                 });
     }
 
-    /// Shows the completed fraction, which work that reports none does not know.
+    /// Sets the completed fraction of work that does not report its own.
     public void progress(double part) {
         set(phase(), part, words, state.get().failed);
     }

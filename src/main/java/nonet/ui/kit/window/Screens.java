@@ -16,12 +16,12 @@ public record Screens(List<Rectangle2D> rooms) {
     /// The part of a main window that has the board.
     private static final double LEFT_PART = 0.62;
 
-    /// The distance by which a window may reach over a screen's edge: some desktops count an unseen border.
     /// The offset of a new window from the one that it was opened from.
     private static final double BESIDE = 32;
 
     private static final int MOST_TRIES = 20;
 
+    /// The distance by which a window may reach over a screen's edge: some desktops count an invisible border.
     private static final double BORDER = 10;
 
     public Screens {

@@ -172,7 +172,7 @@ public final class SideWindow {
         }
     }
 
-    /// Returns the size of the content, with as much around it as there is, or as the owner has as long as it is not shown.
+    /// Returns the size of the content, plus the window's frame, or the owner's while it is not shown.
     private Dimension2D fitted() {
         Parent root = stage.getScene().getRoot();
         root.applyCss();

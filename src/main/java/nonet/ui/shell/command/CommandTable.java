@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /// bar, tool bar and list of keys are made from these rows. The rows of a section are in menu order.
 public final class CommandTable {
 
-    /// Sections whose keys are listed in rows for several keys or windows.
+    /// Sections that the list of keys summarizes elsewhere.
     private static final Set<MenuSection> SHARED_ROWS = Set.of(MenuSection.COLORS, MenuSection.CLOSE);
 
     private final List<Row> rows = new ArrayList<>();

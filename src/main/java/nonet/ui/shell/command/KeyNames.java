@@ -14,8 +14,8 @@ final class KeyNames {
 
     private KeyNames() {}
 
-    /// Returns keys as text, such as `Alt+\u2190 \u2192, Alt+Home, F5`: those of one sign come first among those with the same
-    /// modifiers, which they share, and three or more digits in a row are a range.
+    /// Returns keys as text, such as `Alt+\u2190 \u2192, Alt+Home, F5`. Single characters with the same modifiers are
+    /// joined; three or more digits in a row become a range.
     static String of(List<KeyCodeCombination> keys) {
         Map<String, List<KeyCode>> byModifiers = new LinkedHashMap<>();
         keys.stream()

@@ -24,7 +24,7 @@ final class Mnemonics {
         english = locale.getLanguage().equals("en");
     }
 
-    /// Gives each item with an id a mnemonic, as long as there are letters.
+    /// Gives each item with an id a mnemonic, until no letter is left.
     static void assign(List<MenuItem> items, Locale locale) {
         Mnemonics menu = new Mnemonics(locale);
         for (MenuItem item : items) {

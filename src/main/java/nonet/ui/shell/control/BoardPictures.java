@@ -29,15 +29,15 @@ public final class BoardPictures {
     public static ExportRequest.Source exportable(MainController main) {
         BoardFrame frame = main.frames().frame.get();
         Document document = main.edit().document();
-        Explanation told = main.analysis().logic().shown().explanation.get();
+        Explanation explained = main.analysis().logic().shown().explanation.get();
         // For a step with branches or with many links only a part may be drawn.
         MarkedGrid picture = main.analysis().logic().picture.get();
-        boolean seen = told != null
+        boolean seen = explained != null
                 && picture != null
                 && picture.marks().equals(frame.highlights().marks());
-        List<String> sentences = told == null || !seen
+        List<String> sentences = explained == null || !seen
                 ? List.of()
-                : told.sentences().stream().map(Sentence::text).toList();
+                : explained.sentences().stream().map(Sentence::text).toList();
         List<Document> read = main.files().opening().read();
         boolean among = read.stream().anyMatch(each -> each.puzzle().equals(document.puzzle()));
         boolean several = among && read.size() > 1;

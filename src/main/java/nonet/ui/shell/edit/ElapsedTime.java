@@ -16,7 +16,7 @@ import nonet.ui.kit.ViewListeners;
 /// The time that the user has worked on the puzzle. It is updated once a second, and only while the stopwatch runs.
 public final class ElapsedTime extends Label {
 
-    /// Runs an action in a second. A timeline would let JavaFX work for each frame until then.
+    /// Runs an action in a second. A timeline would cause a frame 60 times a second.
     private static final Executor SECOND = CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS, Platform::runLater);
 
     private final Stopwatch stopwatch;

@@ -19,6 +19,11 @@ public sealed interface Pen {
 
         /// No digit is chosen yet.
         static final Digits NONE = new Digits(null, Writing.DIGIT);
+
+        /// Returns what a click writes; with the other mouse button, a pencil mark in place of a digit and the reverse.
+        Writing writing(boolean other) {
+            return !other ? writing : writing == Writing.DIGIT ? Writing.MARK : Writing.DIGIT;
+        }
     }
 
     /// A click colors the candidate there, or else the cell.

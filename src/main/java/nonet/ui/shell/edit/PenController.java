@@ -190,9 +190,9 @@ public final class PenController implements BoardInput {
     public void click(Cell cell, @Nullable Digit place, boolean other) {
         switch (pen.get()) {
             case Pen.Cells() -> {}
-            case Pen.Digits(Digit digit, Writing writing) -> {
-                if (digit != null) {
-                    write(cell, digit, other ? writing == Writing.DIGIT ? Writing.MARK : Writing.DIGIT : writing);
+            case Pen.Digits digits -> {
+                if (digits.digit() != null) {
+                    write(cell, digits.digit(), digits.writing(other));
                 }
             }
             case Pen.Color(CellColor color) -> {
@@ -211,14 +211,16 @@ public final class PenController implements BoardInput {
     }
 
     private void write(Cell cell, Digit digit, Writing writing) {
-        if (writing == Writing.MARK) {
-            edit.markAt(cell, digit);
-        } else if (writing == Writing.CORNER) {
-            edit.cornerAt(cell, digit);
-        } else if (edit.document().grid().digit(cell) == digit) {
-            edit.clearAt(cell);
-        } else {
-            edit.digitAt(cell, digit);
+        switch (writing) {
+            case MARK -> edit.markAt(cell, digit);
+            case CORNER -> edit.cornerAt(cell, digit);
+            case DIGIT -> {
+                if (edit.document().grid().digit(cell) == digit) {
+                    edit.clearAt(cell);
+                } else {
+                    edit.digitAt(cell, digit);
+                }
+            }
         }
     }
 

@@ -23,7 +23,8 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by the profile in use. Each part of the text appears as soon as it is known; a puzzle without a rating has no text.
+/// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by the profile in use. Each part
+/// of the text appears as soon as it is known; a puzzle without a rating has no text.
 public final class RatingController {
 
     /// The puzzle on the board is rated.

@@ -28,6 +28,24 @@ public final class VerdictView extends HBox {
     private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
     private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
+    /// The looks of the verdict: the sign before its text, and its color.
+    private enum Look {
+        EMPTY("\u25B8", OPEN),
+        SOLVED("", VerdictView.GOOD),
+        GOOD("\u2713", VerdictView.GOOD),
+        BAD("\u2717", VerdictView.BAD),
+        SEVERAL("\u2261", OPEN),
+        CHECKING("\u2026", OPEN);
+
+        private final String sign;
+        private final PseudoClass style;
+
+        Look(String sign, PseudoClass style) {
+            this.sign = sign;
+            this.style = style;
+        }
+    }
+
     private final Messages messages;
     private final EventWords words;
     private final EditController edit;
@@ -102,27 +120,38 @@ public final class VerdictView extends HBox {
         // Read in any case: an invalid property reports no further change.
         redundant = verdicts.redundant.get();
         failed = verdicts.failed.get();
-        boolean empty = edit.document().isBare() && !edit.locked.get();
-        boolean solved = check.isSolved();
-        boolean good = solved || verdict instanceof Verdict.OneSolution;
-        boolean bad = !solved && (verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution);
-        boolean several = verdict instanceof Verdict.SeveralSolutions;
-        link.setVisible(!empty && (bad || several));
+        Look look = look(verdict);
+        boolean several = look != Look.EMPTY && verdict instanceof Verdict.SeveralSolutions;
+        link.setVisible(look == Look.BAD || several);
         link.setManaged(link.isVisible());
         ask.setVisible(!check.judging.get() && !edit.document().entered().isEmpty());
         ask.setManaged(ask.isVisible());
-        pseudoClassStateChanged(GOOD, good);
-        pseudoClassStateChanged(BAD, bad);
-        pseudoClassStateChanged(OPEN, !good && !bad);
-        sign.setGraphic(solved ? Icon.SOLVED.node() : null);
-        sign.setText(
-                empty
-                        ? "\u25B8"
-                        : solved ? "" : good ? "\u2713" : bad ? "\u2717" : verdict == null ? "\u2026" : "\u2261");
+        for (PseudoClass style : List.of(GOOD, BAD, OPEN)) {
+            pseudoClassStateChanged(style, style.equals(look.style));
+        }
+        sign.setGraphic(look == Look.SOLVED ? Icon.SOLVED.node() : null);
+        sign.setText(look.sign);
         text.setText(
-                empty
-                        ? messages.get(offering.get() ? "verdict.empty-or" : "verdict.empty")
-                        : solved ? messages.get("verdict.solved") : sentence(verdict));
+                switch (look) {
+                    case EMPTY -> messages.get(offering.get() ? "verdict.empty-or" : "verdict.empty");
+                    case SOLVED -> messages.get("verdict.solved");
+                    case GOOD, BAD, SEVERAL, CHECKING -> sentence(verdict);
+                });
+    }
+
+    private Look look(@Nullable Verdict verdict) {
+        if (edit.document().isBare() && !edit.locked.get()) {
+            return Look.EMPTY;
+        }
+        if (check.isSolved()) {
+            return Look.SOLVED;
+        }
+        return switch (verdict) {
+            case null -> Look.CHECKING;
+            case Verdict.OneSolution _ -> Look.GOOD;
+            case Verdict.Contradictory _, Verdict.NoSolution _ -> Look.BAD;
+            case Verdict.SeveralSolutions _ -> Look.SEVERAL;
+        };
     }
 
     private String sentence(@Nullable Verdict verdict) {

@@ -390,7 +390,7 @@ public final class FileController {
         reported.set(true);
     }
 
-    /// What was left out is reported at once, unless it is only what accompanies every puzzle of a list.
+    /// What was left out is reported at once, except for remarks that every list has.
     private void put(Document document, Imported imported) {
         String name = document.name().isEmpty() ? imported.from().name() : document.name();
         edit.open(document.named(name));

@@ -74,8 +74,8 @@ import nonet.ui.verdict.WhyView;
 import nonet.ui.workshop.WorkshopController;
 import nonet.ui.workshop.WorkshopView;
 
-/// The panes of the main window, one row each. The pages beside the board are in the request of their tabs, and the
-/// commands of one section of the menus in their request there.
+/// The panes of the main window, one row each. The pages beside the board are in the order of their tabs, and the
+/// commands of a menu section in their order there.
 public final class Panes {
 
     public static final Pane<TechniquesController> TECHNIQUES = new Pane<>(
