@@ -14,7 +14,6 @@ import javafx.collections.FXCollections;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.layout.HBox;
@@ -27,6 +26,7 @@ import nonet.trace.atlas.Icicle;
 import nonet.trace.atlas.TreeDifference;
 import nonet.ui.atlas.AtlasController.Page;
 import nonet.ui.kit.Availability;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -37,7 +37,6 @@ import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.playback.SearchNames;
-import org.jspecify.annotations.Nullable;
 
 /// The outline of the search above, and below it one of four pages: depths, heat, equal branches, and the difference to
 /// another search.
@@ -216,13 +215,7 @@ public final class AtlasView extends VBox {
         list.setId(id);
         list.setAccessibleText(title);
         list.setMinHeight(90);
-        list.setCellFactory(_ -> new ListCell<>() {
-            @Override
-            protected void updateItem(@Nullable T item, boolean empty) {
-                super.updateItem(item, empty);
-                setText(item == null || empty ? "" : name.apply(item));
-            }
-        });
+        list.setCellFactory(Cells.list(name));
         list.getSelectionModel().selectedItemProperty().addListener((_, _, chosen) -> {
             if (chosen != null) {
                 action.accept(chosen);

@@ -130,7 +130,9 @@ final class IcicleView extends CanvasRegion {
 
     @Override
     public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
-        return attribute == AccessibleAttribute.TEXT ? description() : super.queryAccessibleAttribute(attribute, parameters);
+        return attribute == AccessibleAttribute.TEXT
+                ? description()
+                : super.queryAccessibleAttribute(attribute, parameters);
     }
 
     @Override

@@ -10,10 +10,8 @@ import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.MouseButton;
 import javafx.util.Callback;
 import nonet.deduce.Technique;
 import nonet.explain.text.Words;
@@ -23,12 +21,12 @@ import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.PackedGrade;
 import nonet.service.batch.PackedRating;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.ProfileWords;
-import org.jspecify.annotations.Nullable;
 
 /// The rows of a batch. Only visible rows are read, so their number does not matter. A double click or Enter opens a
 /// puzzle.
@@ -82,19 +80,7 @@ final class BatchRows extends TableView<Integer> {
         // Not their change: two lists that are still empty are equal, and only one of them will grow.
         ViewListeners.onInvalidation(this, controller.rows, () -> show(controller.rows.get()));
         show(controller.rows.get());
-        setRowFactory(_ -> {
-            TableRow<Integer> row = new TableRow<>();
-            row.setOnMouseClicked(click -> {
-                if (click.getButton() == MouseButton.PRIMARY && click.getClickCount() == 2 && !row.isEmpty()) {
-                    open.accept(row.getItem());
-                }
-            });
-            return row;
-        });
-        ChosenRow.onEnter(
-                this,
-                () -> getSelectionModel().getSelectedItem() != null,
-                () -> open.accept(getSelectionModel().getSelectedItem()));
+        ChosenRow.open(this, open::accept);
     }
 
     /// Other rows, or the same in another order: what was selected stays so where it is still shown.
@@ -186,13 +172,7 @@ final class BatchRows extends TableView<Integer> {
         if (number) {
             column.getStyleClass().add("number-column");
         }
-        column.setCellFactory(_ -> new TableCell<>() {
-            @Override
-            protected void updateItem(@Nullable Integer row, boolean empty) {
-                super.updateItem(row, empty);
-                setText(row != null && !empty && row < controller.table().size() ? text.apply(row) : null);
-            }
-        });
+        column.setCellFactory(Cells.column(row -> row < controller.table().size() ? text.apply(row) : null));
         getColumns().add(column);
         return column;
     }

@@ -12,19 +12,18 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
-import org.jspecify.annotations.Nullable;
 
 /// The setter's desk: what is known of the givens, and the searches that can be made of them. A selected line is shown on
 /// the board.
@@ -83,13 +82,7 @@ public final class DeskView extends VBox {
         ListView<DeskLine> list = new ListView<>(controller.lines);
         list.setId("desk-lines");
         list.setAccessibleText(messages.get("desk.lines"));
-        list.setCellFactory(_ -> new ListCell<>() {
-            @Override
-            protected void updateItem(@Nullable DeskLine line, boolean empty) {
-                super.updateItem(line, empty);
-                setText(line == null || empty ? null : controller.words().of(line));
-            }
-        });
+        list.setCellFactory(Cells.list(controller.words()::of));
         list.getSelectionModel().selectedItemProperty().subscribe(controller.chosen::set);
         ViewListeners.onChange(this, controller.chosen, now -> {
             if (now == null) {

@@ -55,7 +55,8 @@ public final class RecordingController {
     /// @param recorded the events recorded so far, or null if the engine has to search
     /// @param engine the engine, or null for a trace of another program
     /// @param by the id of the engine or program
-    private record Source(@Nullable Trace recorded, @Nullable StepSolver engine, Puzzle puzzle, String by) {
+    private record Source(
+            @Nullable Trace recorded, @Nullable StepSolver engine, Puzzle puzzle, String by) {
 
         Trace trace(long last, DoubleConsumer part, Cancel cancel) {
             if (recorded != null || engine == null) {
@@ -67,8 +68,7 @@ public final class RecordingController {
     }
 
     /// What is written, as it was when it was ordered.
-    private record Job(
-            Source source, long first, long last, Document document, Form form, Film film, Messages texts) {
+    private record Job(Source source, long first, long last, Document document, Form form, Film film, Messages texts) {
 
         /// Writes the file, after a search if one is needed.
         ///

@@ -6,15 +6,14 @@ import static nonet.ui.kit.Parts.when;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TitledPane;
 import javafx.scene.layout.VBox;
 import nonet.grid.Puzzle;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import org.jspecify.annotations.Nullable;
 
 /// The puzzles that came close, which can be opened and saved. They are folded into one line until the user wants to see
 /// them, which takes no room while there are none.
@@ -31,7 +30,7 @@ final class NearView extends TitledPane {
         list.setId("generate-near");
         list.getStyleClass().add("generate-near");
         list.setAccessibleText(messages.get("generate.near-title"));
-        list.setCellFactory(_ -> new Row());
+        list.setCellFactory(Cells.list(puzzle -> messages.get("generate.near-row", puzzle.clues(), puzzle.text())));
         ChosenRow.act(list, () -> list.getSelectionModel().getSelectedItem() != null, this::open);
         Button open = PatternView.labeled("generate-near-open", messages.get("generate.near-open"), this::open);
         open.disableProperty()
@@ -65,15 +64,6 @@ final class NearView extends TitledPane {
         Puzzle chosen = list.getSelectionModel().getSelectedItem();
         if (chosen != null) {
             controller.place(chosen);
-        }
-    }
-
-    private final class Row extends ListCell<Puzzle> {
-
-        @Override
-        protected void updateItem(@Nullable Puzzle puzzle, boolean empty) {
-            super.updateItem(puzzle, empty);
-            setText(puzzle == null || empty ? null : messages.get("generate.near-row", puzzle.clues(), puzzle.text()));
         }
     }
 }

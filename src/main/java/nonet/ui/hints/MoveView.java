@@ -8,7 +8,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -17,11 +16,11 @@ import nonet.ui.hints.MoveController.Line;
 import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Availability;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
-import org.jspecify.annotations.Nullable;
 
 /// The explanation of the user's last move: the verdict, the steps, and the selected one.
 public final class MoveView extends VBox {
@@ -65,15 +64,7 @@ public final class MoveView extends VBox {
         list.setId("my-move-lines");
         list.setAccessibleText(messages.get("my-move.lines"));
         list.setPrefHeight(180);
-        list.setCellFactory(_ -> new ListCell<>() {
-            @Override
-            protected void updateItem(@Nullable Line line, boolean empty) {
-                super.updateItem(line, empty);
-                setWrapText(true);
-                setPrefWidth(0);
-                setText(line == null || empty ? null : line.text());
-            }
-        });
+        list.setCellFactory(Cells.wrapped(Line::text));
         list.getSelectionModel().selectedItemProperty().subscribe(line -> {
             if (line != null) {
                 controller.chosen.set(line);

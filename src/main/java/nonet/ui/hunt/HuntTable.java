@@ -7,18 +7,15 @@ import java.util.function.ToIntFunction;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
-import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.input.MouseButton;
 import nonet.rate.se.SeRating;
 import nonet.service.hunt.Find;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.SortedRows;
 import nonet.ui.kit.work.Tasks;
-import org.jspecify.annotations.Nullable;
 
 /// The puzzles that a hunt has found, the hardest first. A double click or Enter opens one.
 final class HuntTable extends TableView<Find> {
@@ -48,19 +45,7 @@ final class HuntTable extends TableView<Find> {
         SortedRows.show(this, finds, tasks);
         er.setSortType(TableColumn.SortType.DESCENDING);
         getSortOrder().add(er);
-        setRowFactory(_ -> {
-            TableRow<Find> row = new TableRow<>();
-            row.setOnMouseClicked(click -> {
-                if (click.getButton() == MouseButton.PRIMARY && click.getClickCount() == 2 && !row.isEmpty()) {
-                    open.accept(row.getItem());
-                }
-            });
-            return row;
-        });
-        ChosenRow.onEnter(
-                this,
-                () -> getSelectionModel().getSelectedItem() != null,
-                () -> open.accept(getSelectionModel().getSelectedItem()));
+        ChosenRow.open(this, open);
     }
 
     private static TableColumn<Find, Integer> rating(String title, ToIntFunction<SeRating> number) {
@@ -81,13 +66,7 @@ final class HuntTable extends TableView<Find> {
         // The room of a wide window is for the puzzles.
         column.setMaxWidth(1.5 * width);
         column.getStyleClass().add("number-column");
-        column.setCellFactory(_ -> new TableCell<>() {
-            @Override
-            protected void updateItem(@Nullable Integer number, boolean empty) {
-                super.updateItem(number, empty);
-                setText(number == null || empty ? null : text.apply(number));
-            }
-        });
+        column.setCellFactory(Cells.column(text));
         return column;
     }
 }

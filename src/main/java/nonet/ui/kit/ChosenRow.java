@@ -5,10 +5,13 @@ import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import javafx.beans.property.Property;
 import javafx.scene.Node;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
 import javafx.scene.input.MouseButton;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +56,23 @@ public final class ChosenRow {
             }
         });
         onEnter(list, enabled, action);
+    }
+
+    /// Makes a double click on a row of a table, or Enter, open its item.
+    public static <T> void open(TableView<T> table, Consumer<? super T> open) {
+        table.setRowFactory(_ -> {
+            TableRow<T> row = new TableRow<>();
+            row.setOnMouseClicked(click -> {
+                if (click.getButton() == MouseButton.PRIMARY && click.getClickCount() == 2 && !row.isEmpty()) {
+                    open.accept(row.getItem());
+                }
+            });
+            return row;
+        });
+        onEnter(
+                table,
+                () -> table.getSelectionModel().getSelectedItem() != null,
+                () -> open.accept(table.getSelectionModel().getSelectedItem()));
     }
 
     /// Makes Enter run an action for the chosen row.

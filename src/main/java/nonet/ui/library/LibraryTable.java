@@ -2,7 +2,6 @@ package nonet.ui.library;
 
 import static nonet.ui.kit.ViewKeys.row;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -17,13 +16,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
-import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.library.StoredSeRating;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
@@ -58,48 +57,34 @@ final class LibraryTable extends TableView<LibraryEntry> {
         setPlaceholder(empty);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        TableColumn<LibraryEntry, LibraryEntry> grade = column("", 155, kept -> kept);
+        add(messages.get("library.solved-column"), 36, by(LibraryEntry::solved), kept -> kept.solved() ? "\u2713" : "");
+        add(
+                messages.get("library.name"),
+                190,
+                Comparator.comparing(LibraryRows.Row::name, LibraryTable::compareNames),
+                controller::nameOf);
+        TableColumn<LibraryEntry, LibraryEntry> grade = add(
+                "", 155, Comparator.comparing(LibraryRows.Row::entry, BY_DIFFICULTY), kept -> words.of(kept.grade()));
+        grade.setMinWidth(grade.getPrefWidth());
         ViewListeners.observe(
                 this, controller.profile, profile -> grade.setText(messages.get("library.grade", profile)));
-        grade.setMinWidth(grade.getPrefWidth());
-        orders.put(grade, Comparator.comparing(LibraryRows.Row::entry, BY_DIFFICULTY));
-        grade.setCellFactory(column -> new TableCell<>() {
-            @Override
-            protected void updateItem(@Nullable LibraryEntry entry, boolean none) {
-                super.updateItem(entry, none);
-                setText(entry == null || none ? null : words.of(entry.grade()));
-            }
-        });
-        TableColumn<LibraryEntry, String> solved =
-                column(messages.get("library.solved-column"), 36, entry -> entry.solved() ? "\u2713" : "");
-        TableColumn<LibraryEntry, String> name = column(messages.get("library.name"), 190, controller::nameOf);
-        orders.put(solved, by(LibraryEntry::solved));
-        orders.put(name, Comparator.comparing(LibraryRows.Row::name, LibraryTable::compareNames));
-        TableColumn<LibraryEntry, Integer> score = column(messages.get("library.score"), 70, LibraryEntry::score);
-        orders.put(score, by(LibraryEntry::score));
-        score.setCellFactory(column -> new TableCell<>() {
-            @Override
-            protected void updateItem(@Nullable Integer points, boolean none) {
-                super.updateItem(points, none);
-                setText(points == null || none || points == 0 ? null : points.toString());
-            }
-        });
+        TableColumn<LibraryEntry, LibraryEntry> score = add(
+                messages.get("library.score"),
+                70,
+                by(LibraryEntry::score),
+                kept -> kept.score() == 0 ? null : String.valueOf(kept.score()));
         score.setMinWidth(score.getPrefWidth());
         score.getStyleClass().add("number-column");
-        TableColumn<LibraryEntry, String> tags =
-                column(messages.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
-        orders.put(
-                tags,
+        addRating(messages.get("library.er"), StoredSeRating.BY_ER, words::er);
+        addRating(messages.get("library.ep"), Comparator.comparingInt(StoredSeRating::ep), words::ep);
+        addRating(messages.get("library.ed"), Comparator.comparingInt(StoredSeRating::ed), words::ed);
+        add(
+                messages.get("library.tags"),
+                130,
                 Comparator.comparing(
-                        row -> String.join(", ", row.entry().tags()),
-                        String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())));
-        List<TableColumn<LibraryEntry, ?>> columns = new ArrayList<>(List.of(solved, name, grade, score));
-        columns.addAll(List.of(
-                rating(messages.get("library.er"), words::er, StoredSeRating.BY_ER),
-                rating(messages.get("library.ep"), words::ep, Comparator.comparingInt(StoredSeRating::ep)),
-                rating(messages.get("library.ed"), words::ed, Comparator.comparingInt(StoredSeRating::ed))));
-        columns.add(tags);
-        getColumns().setAll(columns);
+                        row -> tags(row.entry()),
+                        String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())),
+                LibraryTable::tags);
         setItems(controller.puzzles());
         setSortPolicy(_ -> {
             controller.sort(order());
@@ -170,31 +155,30 @@ final class LibraryTable extends TableView<LibraryEntry> {
         return Comparator.comparing(row -> value.apply(row.entry()));
     }
 
-    /// Returns a column of one of the three numbers of Sudoku Explainer; puzzles without a rating come first.
-    private TableColumn<LibraryEntry, @Nullable StoredSeRating> rating(
-            String title, Function<StoredSeRating, String> text, Comparator<StoredSeRating> order) {
-        TableColumn<LibraryEntry, @Nullable StoredSeRating> column =
-                LibraryTable.<@Nullable StoredSeRating>column(title, 56, LibraryEntry::explained);
-        orders.put(
-                column,
-                Comparator.<LibraryRows.Row, @Nullable StoredSeRating>comparing(
-                        row -> row.entry().explained(), Comparator.nullsFirst(order)));
-        column.getStyleClass().add("number-column");
-        column.setCellFactory(cells -> new TableCell<>() {
-            @Override
-            protected void updateItem(@Nullable StoredSeRating explained, boolean none) {
-                super.updateItem(explained, none);
-                setText(explained == null || none ? null : text.apply(explained));
-            }
-        });
-        return column;
+    private static String tags(LibraryEntry entry) {
+        return String.join(", ", entry.tags());
     }
 
-    private static <T extends @Nullable Object> TableColumn<LibraryEntry, T> column(
-            String title, double width, Function<LibraryEntry, T> value) {
-        TableColumn<LibraryEntry, T> column = new TableColumn<>(title);
+    /// Adds a column of one of the three numbers of Sudoku Explainer; puzzles without a rating come first.
+    private void addRating(String title, Comparator<StoredSeRating> order, Function<StoredSeRating, String> text) {
+        Comparator<LibraryRows.Row> unratedFirst = Comparator.<LibraryRows.Row, @Nullable StoredSeRating>comparing(
+                row -> row.entry().explained(), Comparator.nullsFirst(order));
+        add(title, 56, unratedFirst, kept -> kept.explained() == null ? null : text.apply(kept.explained()))
+                .getStyleClass()
+                .add("number-column");
+    }
+
+    private TableColumn<LibraryEntry, LibraryEntry> add(
+            String title,
+            double width,
+            Comparator<LibraryRows.Row> order,
+            Function<LibraryEntry, @Nullable String> text) {
+        TableColumn<LibraryEntry, LibraryEntry> column = new TableColumn<>(title);
         column.setPrefWidth(width);
-        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        column.setCellFactory(Cells.column(text));
+        orders.put(column, order);
+        getColumns().add(column);
         return column;
     }
 

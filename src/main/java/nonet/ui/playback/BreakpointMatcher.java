@@ -48,7 +48,8 @@ final class BreakpointMatcher {
         Event event = next.event();
         Breakpoints reached = new Breakpoints(
                 stops(event),
-                event instanceof Event.Guessed guess && Integer.valueOf(guess.level()).equals(points.level())
+                event instanceof Event.Guessed guess
+                                && Integer.valueOf(guess.level()).equals(points.level())
                         ? points.level()
                         : null,
                 reaches(next) ? points.step() : null,

@@ -12,12 +12,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.transformation.FilteredList;
-import javafx.geometry.Pos;
-import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
@@ -28,18 +23,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import nonet.deduce.Technique;
 import nonet.rate.Weight;
-import nonet.settings.Profiles;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ShortcutRow;
-import nonet.ui.kit.Spacer;
 import nonet.ui.kit.ViewKeys;
-import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.window.Typing;
-import org.jspecify.annotations.Nullable;
 
 /// The techniques in their order, with a field to search them; beside them the limits, above them the profiles.
 public final class TechniquesView extends VBox {
@@ -119,81 +109,7 @@ public final class TechniquesView extends VBox {
         Label note = styled("technique-family", new Label(messages.get("techniques.note")));
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(profiles(controls), note, parts);
-    }
-
-    private HBox profiles(Controls controls) {
-        ComboBox<String> chosen = new ComboBox<>(controller.names());
-        chosen.setId("profile");
-        chosen.setAccessibleText(messages.get("techniques.profile"));
-        chosen.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable String name) {
-                return name == null || name.isEmpty() ? messages.get("techniques.modern") : name;
-            }
-
-            @Override
-            public String fromString(String name) {
-                return name;
-            }
-        });
-        ViewListeners.observe(this, controller.profiles, now -> chosen.setValue(now.chosen()));
-        chosen.valueProperty().addListener((change, before, now) -> {
-            if (now != null && !now.equals(controller.profiles.get().chosen())) {
-                controller.choose(now);
-            }
-        });
-        Label changed = styled("technique-family", new Label(messages.get("techniques.changed")));
-        changed.setMinWidth(Region.USE_PREF_SIZE);
-        changed.visibleProperty().bind(controller.changed);
-        TextField name = new TextField();
-        name.setId("profile-name");
-        name.setPromptText(messages.get("techniques.name"));
-        name.setAccessibleText(messages.get("techniques.name"));
-        ViewListeners.observe(this, controller.profiles, now -> name.setText(now.isSaved() ? now.chosen() : ""));
-        Runnable save = () -> {
-            if (!controller.save(name.getText())) {
-                name.requestFocus();
-            }
-        };
-        name.setOnAction(enter -> save.run());
-        SimpleBooleanProperty saved = new SimpleBooleanProperty();
-        saved.bind(controller.profiles.map(Profiles::isSaved));
-        BooleanBinding renamed = Bindings.createBooleanBinding(
-                () -> {
-                    String typed = name.getText().strip();
-                    return saved.get()
-                            && !typed.isEmpty()
-                            && !controller.names().contains(typed);
-                },
-                saved,
-                name.textProperty(),
-                controller.profiles);
-        Runnable rename = () -> {
-            if (!controller.rename(name.getText())) {
-                name.requestFocus();
-            }
-        };
-        Button undo = controls.namedButton("techniques-undo", controller.undoable, controller::undo);
-        Button restore =
-                controls.namedButton("techniques-restore", new SimpleBooleanProperty(true), controller::restore);
-        HBox row = new HBox(
-                new Label(messages.get("techniques.profile")),
-                chosen,
-                changed,
-                new Spacer(),
-                name,
-                controls.namedButton("profile-save", name.textProperty().isNotEmpty(), save),
-                controls.namedButton("profile-rename", renamed, rename),
-                controls.namedButton("profile-delete", saved, controller::delete),
-                undo,
-                restore);
-        row.getChildren()
-                .filtered(Button.class::isInstance)
-                .forEach(each -> ((Button) each).setMinWidth(Region.USE_PREF_SIZE));
-        row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().add("hint-buttons");
-        return row;
+        getChildren().addAll(new ProfileBar(messages, controls, controller), note, parts);
     }
 
     private HBox search() {

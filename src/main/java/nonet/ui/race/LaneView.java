@@ -121,11 +121,7 @@ final class LaneView extends CanvasRegion {
         graphics.setGlobalAlpha(1);
         graphics.setFill(color(isFocused() ? PaintColor.FOCUS : PaintColor.TEXT));
         graphics.fillRect(now - 1, 0, 2, height);
-        if (isFocused()) {
-            graphics.setStroke(color(PaintColor.FOCUS));
-            graphics.setLineWidth(2);
-            graphics.strokeRect(1, 1, width - 2, height - 2);
-        }
+        paintFocus(graphics, width, height);
     }
 
     /// Paints the guess level of the recorded part, dead ends below the line, and solutions as flags.

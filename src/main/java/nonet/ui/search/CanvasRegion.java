@@ -60,6 +60,15 @@ public abstract class CanvasRegion extends Region {
     /// Paints the picture on a cleared area, whose sizes are those of a window with text of normal size.
     protected abstract void paint(GraphicsContext graphics, double width, double height);
 
+    /// Paints a frame around the picture while it has the focus.
+    protected final void paintFocus(GraphicsContext graphics, double width, double height) {
+        if (isFocused()) {
+            graphics.setStroke(color(PaintColor.FOCUS));
+            graphics.setLineWidth(2);
+            graphics.strokeRect(1, 1, width - 2, height - 2);
+        }
+    }
+
     /// Schedules the picture to be painted with the next frame.
     protected final void redraw() {
         requestLayout();

@@ -99,11 +99,7 @@ final class TreeCanvas extends CanvasRegion {
                         width,
                         height)
                 .paint();
-        if (isFocused()) {
-            graphics.setStroke(color(PaintColor.FOCUS));
-            graphics.setLineWidth(2);
-            graphics.strokeRect(1, 1, width - 2, height - 2);
-        }
+        paintFocus(graphics, width, height);
     }
 
     @Override

@@ -34,85 +34,97 @@ final class PreferenceGroups {
     static List<Group> of(
             Messages messages, WindowSettings settings, MainController main, Toggles toggles, CommandTable commands) {
         return List.of(
-                new Group(
-                        "preferences.appearance",
-                        List.of(
-                                new Choice<>(
-                                        "preferences-look",
-                                        "preferences.look",
-                                        List.of(Look.values()),
-                                        settings.look,
-                                        look -> look(messages, look)),
-                                new Choice<>(
-                                        "preferences-palette",
-                                        "preferences.palette",
-                                        List.of(Palette.values()),
-                                        settings.palette,
-                                        palette -> messages.get(
-                                                palette == Palette.STANDARD
-                                                        ? "preferences.palette-standard"
-                                                        : "preferences.palette-color-blind")),
-                                new Colors(
-                                        "preferences-colors",
-                                        "preferences.mark-colors",
-                                        Stream.of(CellColor.values())
-                                                .map(ColorSwatch::nameKey)
-                                                .toList(),
-                                        settings.markColors),
-                                new Choice<>(
-                                        "preferences-text-size",
-                                        "preferences.text-size",
-                                        AppearanceSettings.TEXT_SIZES,
-                                        settings.textSize,
-                                        percent -> messages.get("preferences.percent", percent)),
-                                new Choice<>(
-                                        "preferences-language",
-                                        "preferences.language",
-                                        LANGUAGES,
-                                        settings.language,
-                                        tag -> language(messages, tag)),
-                                new Option(toggles.labels()),
-                                new Option(toggles.marks()),
-                                new Option(toggles.side()))),
-                new Group(
-                        "preferences.entering",
-                        List.of(
-                                new Choice<>(
-                                        "preferences-order",
-                                        "preferences.order",
-                                        List.of(false, true),
-                                        toggles.digitFirst().on(),
-                                        digit -> messages.get(
-                                                digit ? "preferences.digit-first" : "preferences.cell-first")),
-                                new Option(Toggles.option(
-                                        "advances", main.editing().pen().advances)),
-                                new Option(toggles.checks()),
-                                new Option(toggles.timed()),
-                                new Option(Toggles.option(
-                                        "checks-photos", main.files().opening().checksPhotos)))),
-                new Group(
-                        "preferences.watching",
-                        List.of(
-                                new Choice<>(
-                                        "preferences-engine",
-                                        "preferences.engine",
-                                        main.watching().engines(),
-                                        main.playback().engine,
-                                        engine -> messages.get("engine." + engine.id())),
-                                new Choice<>(
-                                        "preferences-unit",
-                                        "preferences.unit",
-                                        List.of(false, true),
-                                        main.playback().bySteps,
-                                        steps -> messages.get(steps ? "command.by-steps" : "command.by-events")))),
-                new Group(
-                        "preferences.logic",
-                        List.of(
-                                new Option(Toggles.option(
-                                        "hint-marks", main.analysis().logic().hint().usesMarks)),
-                                new Option(Toggles.option(
-                                        "box-singles", main.analysis().logic().boxSinglesFirst)),
-                                new Further(commands.get(Panes.TECHNIQUES)))));
+                appearance(messages, settings, toggles),
+                entering(messages, main, toggles),
+                watching(messages, main),
+                logic(main, commands));
+    }
+
+    private static Group appearance(Messages messages, WindowSettings settings, Toggles toggles) {
+        return new Group(
+                "preferences.appearance",
+                List.of(
+                        new Choice<>(
+                                "preferences-look",
+                                "preferences.look",
+                                List.of(Look.values()),
+                                settings.look,
+                                look -> look(messages, look)),
+                        new Choice<>(
+                                "preferences-palette",
+                                "preferences.palette",
+                                List.of(Palette.values()),
+                                settings.palette,
+                                palette -> messages.get(
+                                        palette == Palette.STANDARD
+                                                ? "preferences.palette-standard"
+                                                : "preferences.palette-color-blind")),
+                        new Colors(
+                                "preferences-colors",
+                                "preferences.mark-colors",
+                                Stream.of(CellColor.values())
+                                        .map(ColorSwatch::nameKey)
+                                        .toList(),
+                                settings.markColors),
+                        new Choice<>(
+                                "preferences-text-size",
+                                "preferences.text-size",
+                                AppearanceSettings.TEXT_SIZES,
+                                settings.textSize,
+                                percent -> messages.get("preferences.percent", percent)),
+                        new Choice<>(
+                                "preferences-language",
+                                "preferences.language",
+                                LANGUAGES,
+                                settings.language,
+                                tag -> language(messages, tag)),
+                        new Option(toggles.labels()),
+                        new Option(toggles.marks()),
+                        new Option(toggles.side())));
+    }
+
+    private static Group entering(Messages messages, MainController main, Toggles toggles) {
+        return new Group(
+                "preferences.entering",
+                List.of(
+                        new Choice<>(
+                                "preferences-order",
+                                "preferences.order",
+                                List.of(false, true),
+                                toggles.digitFirst().on(),
+                                digit -> messages.get(digit ? "preferences.digit-first" : "preferences.cell-first")),
+                        new Option(Toggles.option("advances", main.editing().pen().advances)),
+                        new Option(toggles.checks()),
+                        new Option(toggles.timed()),
+                        new Option(Toggles.option("checks-photos", main.files().opening().checksPhotos))));
+    }
+
+    private static Group watching(Messages messages, MainController main) {
+        return new Group(
+                "preferences.watching",
+                List.of(
+                        new Choice<>(
+                                "preferences-engine",
+                                "preferences.engine",
+                                main.watching().engines(),
+                                main.playback().engine,
+                                engine -> messages.get("engine." + engine.id())),
+                        new Choice<>(
+                                "preferences-unit",
+                                "preferences.unit",
+                                List.of(false, true),
+                                main.playback().bySteps,
+                                steps -> messages.get(steps ? "command.by-steps" : "command.by-events"))));
+    }
+
+    private static Group logic(MainController main, CommandTable commands) {
+        return new Group(
+                "preferences.logic",
+                List.of(
+                        new Option(Toggles.option(
+                                "hint-marks", main.analysis().logic().hint().usesMarks)),
+                        new Option(Toggles.option("box-singles", main.analysis().logic().boxSinglesFirst)),
+                        new Further(commands.get(Panes.TECHNIQUES))));
     }
 
     private static String look(Messages messages, Look look) {

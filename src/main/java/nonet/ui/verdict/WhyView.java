@@ -11,11 +11,9 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -37,6 +35,7 @@ import nonet.service.diagnosis.ConflictingClues;
 import nonet.service.diagnosis.Finding;
 import nonet.service.diagnosis.Impasse;
 import nonet.service.diagnosis.MissingClues;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
@@ -124,7 +123,7 @@ public final class WhyView extends VBox {
         ListView<WhyLine> list = new ListView<>(lines);
         list.setId("why-list");
         list.setAccessibleText(messages.get("why.proof"));
-        list.setCellFactory(owner -> new WhyLine.Row());
+        list.setCellFactory(Cells.wrapped(WhyLine::text));
         list.getSelectionModel().selectedItemProperty().subscribe(line -> {
             if (line != null) {
                 line.show().run();
@@ -198,24 +197,7 @@ public final class WhyView extends VBox {
     /// A line of an explanation.
     ///
     /// @param show shows on the board what it says
-    private record WhyLine(String text, Runnable show) {
-
-        /// A line in a list, wrapped.
-        static final class Row extends ListCell<WhyLine> {
-
-            Row() {
-                setWrapText(true);
-                setPrefWidth(0);
-                setPadding(new Insets(4, 6, 4, 8));
-            }
-
-            @Override
-            protected void updateItem(@Nullable WhyLine line, boolean empty) {
-                super.updateItem(line, empty);
-                setText(line == null || empty ? null : line.text);
-            }
-        }
-    }
+    private record WhyLine(String text, Runnable show) {}
 
     /// The steps of an argument and the contradiction at its end in words.
     private static final class ArgumentWords {
@@ -230,7 +212,8 @@ public final class WhyView extends VBox {
 
         /// Returns the number, the name and the sentences of a step.
         String of(Step step, int number) {
-            Explanation explained = explainer.explain(step.deduction(), step.before().grid());
+            Explanation explained =
+                    explainer.explain(step.deduction(), step.before().grid());
             String sentences = explained.sentences().stream()
                     .map(Sentence::text)
                     .reduce((before, next) -> messages.get("hint.sentences", before, next))

@@ -12,13 +12,13 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Availability;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -27,7 +27,6 @@ import nonet.ui.kit.Toggle;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideWindow;
 import nonet.ui.workshop.WorkshopController.Tool;
-import org.jspecify.annotations.Nullable;
 
 /// The workshop: the tool, the drawing as text, the verdict, the suggestions, and the actions.
 public final class WorkshopView extends VBox {
@@ -95,13 +94,7 @@ public final class WorkshopView extends VBox {
         Label none = styled("hint-state", label("workshop-none", controller.none));
         none.setWrapText(true);
         list.setPlaceholder(none);
-        list.setCellFactory(_ -> new ListCell<>() {
-            @Override
-            protected void updateItem(@Nullable Suggestion item, boolean empty) {
-                super.updateItem(item, empty);
-                setText(item == null || empty ? null : controller.words().of(item));
-            }
-        });
+        list.setCellFactory(Cells.list(controller.words()::of));
         ChosenRow.bind(list, controller.suggestions().chosen);
         ChosenRow.act(list, () -> controller.suggestions().chosen.get() != null, controller::add);
         return list;

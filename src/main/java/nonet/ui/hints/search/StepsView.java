@@ -189,8 +189,8 @@ public final class StepsView extends SearchedStepsView {
 
     private List<TreeItem<StepRow>> entries(List<RankedStep> steps) {
         return steps.stream()
-                .map(step -> new TreeItem<StepRow>(
-                        new StepRow.Entry(step, controller.title(step), controller.line(step))))
+                .map(step ->
+                        new TreeItem<StepRow>(new StepRow.Entry(step, controller.title(step), controller.line(step))))
                 .toList();
     }
 

@@ -15,6 +15,7 @@ import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.GridPane;
@@ -91,15 +92,7 @@ public final class CommandDialogs {
         Dialog<String> dialog = dialogs.create(messages.get("comment.title"), content, keep, dialogs.cancel());
         dialog.getDialogPane().setId("comment-dialog");
         dialog.setResizable(true);
-        dialog.setResultConverter(button -> button == keep ? text.getText() : null);
-        dialog.setOnHidden(hidden -> {
-            if (dialog.getResult() != null) {
-                changed.accept(dialog.getResult());
-            }
-        });
-        dialog.show();
-        text.requestFocus();
-        text.end();
+        ask(dialog, text, keep, changed);
     }
 
     /// Lets the user write the note of a bookmark.
@@ -116,8 +109,12 @@ public final class CommandDialogs {
         ButtonType keep = new ButtonType(messages.get("bookmark.keep"), ButtonBar.ButtonData.OK_DONE);
         Dialog<String> dialog = dialogs.create(messages.get("bookmark.title"), content, keep, dialogs.cancel());
         dialog.getDialogPane().setId("bookmark-dialog");
+        ask(dialog, text, keep, kept);
+    }
+
+    private static void ask(Dialog<String> dialog, TextInputControl text, ButtonType keep, Consumer<String> kept) {
         dialog.setResultConverter(button -> button == keep ? text.getText() : null);
-        dialog.setOnHidden(hidden -> {
+        dialog.setOnHidden(_ -> {
             if (dialog.getResult() != null) {
                 kept.accept(dialog.getResult());
             }

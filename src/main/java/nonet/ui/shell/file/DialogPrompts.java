@@ -17,7 +17,6 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -26,6 +25,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.ui.batch.BatchController;
 import nonet.ui.board.Board;
+import nonet.ui.kit.Cells;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Dialogs;
@@ -170,13 +170,7 @@ public final class DialogPrompts implements UserPrompts {
         ListView<FoundPuzzle> list = new ListView<>();
         list.setId("choices");
         list.getItems().setAll(choices);
-        list.setCellFactory(view -> new ListCell<>() {
-            @Override
-            protected void updateItem(@Nullable FoundPuzzle choice, boolean empty) {
-                super.updateItem(choice, empty);
-                setText(choice == null || empty ? null : choice.name());
-            }
-        });
+        list.setCellFactory(Cells.list(FoundPuzzle::name));
         Board preview = Board.preview(
                 messages,
                 list.getSelectionModel()

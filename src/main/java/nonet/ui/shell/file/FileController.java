@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.logging.Level;
@@ -37,6 +38,7 @@ import nonet.trace.json.TraceReading;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import nonet.ui.photo.Preview;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.Recording;
@@ -112,20 +114,14 @@ public final class FileController {
         Path file = files.getFirst();
         String name = String.valueOf(file.getFileName());
         prompts.reading(messages.get("file.reading", name));
-        tasks.<Runnable>start(
-                TaskQueue.FILES,
+        show(
                 (_, _) -> {
                     // Before it is read, so that a change in between is noticed.
                     String digest = file.toFile().length() > PuzzleFile.largest() ? "" : FileDigest.of(file);
                     Provenance from = new Provenance(name, file, digest, () -> prompts.solveAll(file));
                     return showing(opener.open(files), from);
                 },
-                show -> {
-                    prompts.reading("");
-                    show.run();
-                },
                 failed -> {
-                    prompts.reading("");
                     PuzzleFile.log(Level.WARNING, failed);
                     prompts.warn(messages.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
                 });
@@ -262,15 +258,21 @@ public final class FileController {
     /// @param then returns what shows the reading; called in the background
     private void read(String text, Function<Opened, Runnable> then) {
         prompts.reading(messages.get("file.reading", messages.get("file.pasted-name")));
+        show((_, _) -> then.apply(opener.open(text)), Tasks.QUIET);
+    }
+
+    /// Shows what work in the background has opened.
+    private void show(Work<Runnable> opening, Consumer<Throwable> failed) {
         tasks.start(
                 TaskQueue.FILES,
-                (_, _) -> then.apply(opener.open(text)),
+                opening,
                 show -> {
                     prompts.reading("");
                     show.run();
                 },
-                failed -> {
+                problem -> {
                     prompts.reading("");
+                    failed.accept(problem);
                 });
     }
 
