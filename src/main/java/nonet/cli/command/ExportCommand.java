@@ -10,6 +10,7 @@ import nonet.cli.input.Documents;
 import nonet.cli.input.Input;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.Inputs;
+import nonet.cli.option.OutOption;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.option.QuietOption;
 import nonet.cli.option.WholeNumber;
@@ -166,7 +167,10 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Recorder.@Nullable Form form = recording.form(spec, out);
+        if (truthsAndLinks && !walkthrough) {
+            throw wrong("--truths-and-links requires --walkthrough.");
+        }
+        Recorder.@Nullable Form form = recording.form(spec, out, size);
         Kind kind = form == null ? kind() : Kind.HTML;
         int onPage = perPage != null ? perPage : walkthrough ? Layout.STEPS_PER_PAGE : 1;
         Layout layout = new Layout(paper, onPage, marks, solutions, true, levels, ratings, codes);
@@ -181,14 +185,9 @@ final class ExportCommand implements Callable<Integer> {
         if (documents.isEmpty() || documents.size() == MOST_PUZZLES && failed) {
             return NonetCommand.WRONG;
         }
-        if (truthsAndLinks && !walkthrough) {
-            throw wrong("--truths-and-links requires --walkthrough.");
-        }
-        if (walkthrough && documents.size() > 1) {
-            throw wrong("--walkthrough takes one puzzle, not " + documents.size() + ".");
-        }
-        if (form != null && documents.size() > 1) {
-            throw wrong("--recording takes one puzzle, not " + documents.size() + ".");
+        if ((walkthrough || form != null) && documents.size() > 1) {
+            String option = walkthrough ? "--walkthrough" : "--recording";
+            throw wrong(option + " takes one puzzle, not " + documents.size() + ".");
         }
         ProfileOption.Named by = profile.orModern();
         if (form != null) {
@@ -208,13 +207,12 @@ final class ExportCommand implements Callable<Integer> {
                 ? exporter.walkthrough(
                         documents.getFirst(), spoken, new Exporter.Extras(truthsAndLinks, ratings), Cancel.NEVER)
                 : new Subject.Puzzles(title, documents);
-        try (Booklet booklet = exporter.open(subject, layout, spoken)) {
-            exporter.writeAll(booklet, kind, pixels, out, part -> {}, Cancel.NEVER);
-        } catch (IOException unwritten) {
-            quiet.streams().complain(Input.unwritten(out, unwritten));
-            return NonetCommand.WRONG;
-        }
-        return failed ? NonetCommand.WRONG : NonetCommand.FINE;
+        boolean written = OutOption.write(out, quiet.streams(), () -> {
+            try (Booklet booklet = exporter.open(subject, layout, spoken)) {
+                exporter.writeAll(booklet, kind, pixels, out, _ -> {}, Cancel.NEVER);
+            }
+        });
+        return written && !failed ? NonetCommand.FINE : NonetCommand.WRONG;
     }
 
     /// Collects the documents, because their names decide the font of all pages.

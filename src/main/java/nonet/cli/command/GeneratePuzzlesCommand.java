@@ -9,6 +9,7 @@ import java.util.function.LongConsumer;
 import nonet.cli.input.Input;
 import nonet.cli.option.ErOptions;
 import nonet.cli.option.GivensOptions;
+import nonet.cli.option.OutOption;
 import nonet.cli.option.PathOptions;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.output.Report;
@@ -146,20 +147,16 @@ final class GeneratePuzzlesCommand extends GeneratingCommand {
     /// Writes the near misses; a file that cannot be written is reported.
     private boolean writeNear(Path file) throws IOException {
         Codec codec = Objects.requireNonNull(format);
-        try {
-            AtomicFile.write(file, out -> {
-                Report.Target target = Report.Target.of(out);
-                Writing writing = new Writing(codec, target, _ -> {});
-                for (Puzzle puzzle : tally.done().near()) {
-                    writing.take(puzzle);
-                }
-                writing.end();
-            });
-            return true;
-        } catch (IOException unwritten) {
-            complain(Input.unwritten(file, unwritten));
-            return false;
-        }
+        return OutOption.write(
+                file,
+                quiet.streams(),
+                () -> AtomicFile.write(file, out -> {
+                    Writing writing = new Writing(codec, Report.Target.of(out), _ -> {});
+                    for (Puzzle puzzle : tally.done().near()) {
+                        writing.take(puzzle);
+                    }
+                    writing.end();
+                }));
     }
 
     private static String sentence(PuzzleRequest request, Attempts attempts) {

@@ -3,7 +3,7 @@ package nonet.cli.command;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import nonet.cli.input.Input;
+import nonet.cli.option.OutOption;
 import nonet.cli.output.Streams;
 import nonet.files.TextFile;
 import nonet.service.guide.GuideSite;
@@ -42,13 +42,10 @@ final class GuideCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        try {
+        boolean written = OutOption.write(folder, streams, () -> {
             TextFile.createFolder(folder);
             new GuideSite(engines.fast()).write(folder, Cancel.NEVER);
-            return NonetCommand.FINE;
-        } catch (IOException unwritten) {
-            streams.complain(Input.unwritten(folder, unwritten));
-            return NonetCommand.WRONG;
-        }
+        });
+        return written ? NonetCommand.FINE : NonetCommand.WRONG;
     }
 }

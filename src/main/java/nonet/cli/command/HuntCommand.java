@@ -18,6 +18,7 @@ import nonet.codec.api.Fault;
 import nonet.codec.api.ReadPuzzle;
 import nonet.files.AtExit;
 import nonet.files.LockFile;
+import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.hunt.Checkpoint;
@@ -130,7 +131,8 @@ final class HuntCommand implements Callable<Integer> {
         if (checkpoint != null && out == null) {
             throw wrong("--checkpoint requires --out.");
         }
-        List<Puzzle> seeds = seeds();
+        CellSet cells = pattern == null ? null : GivensOptions.cells(pattern);
+        List<Puzzle> seeds = seeds(cells);
         if (seeds.isEmpty()) {
             return NonetCommand.WRONG;
         }
@@ -236,7 +238,9 @@ final class HuntCommand implements Callable<Integer> {
     }
 
     /// Returns the seeds; none if one of them is not a proper puzzle, which is reported.
-    private List<Puzzle> seeds() throws IOException {
+    ///
+    /// @param cells the cells of a pattern on which further seeds are made, or null
+    private List<Puzzle> seeds(@Nullable CellSet cells) throws IOException {
         List<Puzzle> seeds = new ArrayList<>();
         boolean bad = false;
         SolutionCounter counter = new FastSolver().counter();
@@ -263,16 +267,16 @@ final class HuntCommand implements Callable<Integer> {
                 quiet.streams().complain(unreadable.line());
             }
         }
-        if (!bad && pattern != null) {
-            seeds.addAll(onPattern(pattern));
+        if (!bad && cells != null) {
+            seeds.addAll(onPattern(cells));
         }
         return bad ? List.of() : seeds;
     }
 
-    private List<Puzzle> onPattern(Path file) throws IOException {
-        List<Puzzle> made = PatternSeeds.of(GivensOptions.cells(file), starts, options.seed(), Cancel.NEVER);
+    private List<Puzzle> onPattern(CellSet cells) throws IOException {
+        List<Puzzle> made = PatternSeeds.of(cells, starts, options.seed(), Cancel.NEVER);
         if (made.isEmpty()) {
-            quiet.streams().complain("nonet: " + file + ": No puzzle with one solution was found on this pattern.");
+            quiet.streams().complain("nonet: " + pattern + ": No puzzle with one solution was found on this pattern.");
         }
         return made;
     }

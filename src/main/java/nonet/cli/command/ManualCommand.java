@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import nonet.cli.input.Input;
 import nonet.cli.manual.CommandPages;
 import nonet.cli.manual.ShellCompletion;
+import nonet.cli.option.OutOption;
 import nonet.cli.output.Streams;
 import nonet.files.TextFile;
 import picocli.CommandLine;
@@ -49,7 +49,7 @@ final class ManualCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         CommandLine root = commands.get();
         String version = root.getCommandSpec().version()[0];
-        try {
+        boolean written = OutOption.write(folder, streams, () -> {
             for (Map.Entry<String, String> page : CommandPages.of(root, version).entrySet()) {
                 TextFile.write(folder.resolve("man/man1").resolve(page.getKey()), page.getValue());
             }
@@ -57,10 +57,7 @@ final class ManualCommand implements Callable<Integer> {
                 TextFile.write(
                         folder.resolve(script.getValue()), script.getKey().of(root));
             }
-            return NonetCommand.FINE;
-        } catch (IOException unwritten) {
-            streams.complain(Input.unwritten(folder, unwritten));
-            return NonetCommand.WRONG;
-        }
+        });
+        return written ? NonetCommand.FINE : NonetCommand.WRONG;
     }
 }

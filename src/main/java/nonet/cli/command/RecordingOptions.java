@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import nonet.cli.input.Input;
+import nonet.cli.option.OutOption;
 import nonet.cli.option.WholeNumber;
 import nonet.cli.output.Streams;
 import nonet.files.AtomicFile;
@@ -89,8 +89,9 @@ final class RecordingOptions {
 
     /// Returns the form of the recording by the name of its file, or null if no recording is requested.
     ///
+    /// @param width the width of a moving picture, or null for the usual one
     /// @throws ParameterException if the options do not go together, or the file is of another kind
-    Recorder.@Nullable Form form(CommandSpec command, Path out) {
+    Recorder.@Nullable Form form(CommandSpec command, Path out, @Nullable Integer width) {
         if (!recording) {
             if (!given(OF_RECORDINGS, command).isEmpty()) {
                 throw new ParameterException(
@@ -112,11 +113,28 @@ final class RecordingOptions {
                             command.commandLine(),
                             "a recording as a page has no " + ofPictures + "; write a .gif or .apng file.");
                 }
+                check(command, width);
                 return form;
             }
         }
         throw new ParameterException(
                 command.commandLine(), "a recording is a file that ends in .html, .gif or .apng, not '" + name + "'.");
+    }
+
+    private void check(CommandSpec command, @Nullable Integer width) {
+        if (width != null && (width < Film.SMALLEST || width > Film.LARGEST)) {
+            throw new ParameterException(
+                    command.commandLine(),
+                    String.format(
+                            Locale.ROOT,
+                            "a moving picture is %d to %d pixels wide, not %d.",
+                            Film.SMALLEST,
+                            Film.LARGEST,
+                            width));
+        }
+        if (until != null && until < from) {
+            throw new ParameterException(command.commandLine(), "--until " + until + " is before --from " + from + ".");
+        }
     }
 
     /// Returns the first of some options that is on the command line; empty if none is.
@@ -139,19 +157,6 @@ final class RecordingOptions {
             Path out,
             Streams streams)
             throws IOException {
-        if (width != null && (width < Film.SMALLEST || width > Film.LARGEST)) {
-            streams.complain(String.format(
-                    Locale.ROOT,
-                    "nonet: a moving picture is %d to %d pixels wide, not %d.",
-                    Film.SMALLEST,
-                    Film.LARGEST,
-                    width));
-            return NonetCommand.WRONG;
-        }
-        if (until != null && until < from) {
-            streams.complain("nonet: --until " + until + " is before --from " + from + ".");
-            return NonetCommand.WRONG;
-        }
         StepSolver by = engine == null ? standard : engine;
         Puzzle puzzle = document.puzzle();
         long last = until == null ? Recorder.MOST_EVENTS : Math.min(until, Recorder.MOST_EVENTS);
@@ -187,13 +192,12 @@ final class RecordingOptions {
                 width == null ? Film.DEFAULT.width() : width,
                 !boardOnly,
                 speed == null ? Film.DEFAULT.perSecond() : speed);
-        try {
-            AtomicFile.write(out, file -> Recorder.write(stretch, form, film, language, file, _ -> {}, Cancel.NEVER));
-        } catch (IOException unwritten) {
-            streams.complain(Input.unwritten(out, unwritten));
-            return NonetCommand.WRONG;
-        }
-        return NonetCommand.FINE;
+        boolean written = OutOption.write(
+                out,
+                streams,
+                () -> AtomicFile.write(
+                        out, file -> Recorder.write(stretch, form, film, language, file, _ -> {}, Cancel.NEVER)));
+        return written ? NonetCommand.FINE : NonetCommand.WRONG;
     }
 
     private List<Stretch.Note> notes(Document document, StepSolver by, long size) {

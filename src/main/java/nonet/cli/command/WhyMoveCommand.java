@@ -69,13 +69,28 @@ final class WhyMoveCommand extends LogicCommands {
 
     @Override
     int tell(Hints hints, Document document) throws IOException {
-        PlayerMove move = parsed();
-        return switch (new MoveExplainer(hints, diagnosis).explain(document, move, Cancel.NEVER)) {
+        MoveAnswer answer = new MoveExplainer(hints, diagnosis).explain(document, parsed(), Cancel.NEVER);
+        print(answer);
+        return switch (answer) {
+            case MoveAnswer.Shown _,
+                    MoveAnswer.Takes _,
+                    MoveAnswer.Unshown _,
+                    MoveAnswer.Plain _,
+                    MoveAnswer.WrongBoard _ -> NonetCommand.FINE;
+            case MoveAnswer.Wrong _,
+                    MoveAnswer.Clash _,
+                    MoveAnswer.Undecided _,
+                    MoveAnswer.Occupied _,
+                    MoveAnswer.Impossible _ -> NonetCommand.UNSOLVED;
+        };
+    }
+
+    private void print(MoveAnswer answer) throws IOException {
+        switch (answer) {
             case MoveAnswer.Shown(Step step, boolean unique) -> {
                 warn(unique);
                 print("True. One step shows it:");
                 printStep(step);
-                yield NonetCommand.FINE;
             }
             case MoveAnswer.Takes(List<Step> steps, boolean unique) -> {
                 warn(unique);
@@ -86,53 +101,32 @@ final class WhyMoveCommand extends LogicCommands {
                 for (Step step : steps) {
                     printStep(step);
                 }
-                yield NonetCommand.FINE;
             }
-            case MoveAnswer.Unshown() -> {
-                print("True, but the techniques of the profile do not get there.");
-                yield NonetCommand.FINE;
-            }
-            case MoveAnswer.Plain() -> {
-                print("True: the digits and marks on the board say so already.");
-                yield NonetCommand.FINE;
-            }
+            case MoveAnswer.Unshown() -> print("True, but the techniques of the profile do not get there.");
+            case MoveAnswer.Plain() -> print("True: the digits and marks on the board say so already.");
             case MoveAnswer.WrongBoard(HintResult board) -> {
                 print("True, but the board is wrong elsewhere, so no steps can be shown.");
                 none(board);
-                yield NonetCommand.FINE;
             }
             case MoveAnswer.Wrong(List<Conclusion> wrong, Optional<Argument> argument) -> {
                 print("Wrong: " + list(wrong) + (argument.isPresent() ? ". It leads to a contradiction:" : "."));
                 if (argument.isPresent()) {
                     new ArgumentReport(streams).print(argument.get());
                 }
-                yield NonetCommand.UNSOLVED;
             }
-            case MoveAnswer.Clash(Conclusion wrong, House house) -> {
-                print(String.format(
+            case MoveAnswer.Clash(Conclusion wrong, House house) -> print(String.format(
                         Locale.ROOT,
                         "Wrong: %s. There is a %s in %s already.",
                         list(List.of(wrong)),
                         wrong.candidate().digit(),
                         explainer.words().of(house)));
-                yield NonetCommand.UNSOLVED;
-            }
-            case MoveAnswer.Undecided(List<Conclusion> open) -> {
-                print("Undecided: some solutions agree and some do not: " + list(open) + ".");
-                yield NonetCommand.UNSOLVED;
-            }
-            case MoveAnswer.Occupied(Conclusion conclusion) -> {
-                print(String.format(
+            case MoveAnswer.Undecided(List<Conclusion> open) -> print("Undecided: some solutions agree and some do not: " + list(open) + ".");
+            case MoveAnswer.Occupied(Conclusion conclusion) -> print(String.format(
                         Locale.ROOT,
                         "No move on this board: %s is filled.",
                         conclusion.candidate().cell()));
-                yield NonetCommand.UNSOLVED;
-            }
-            case MoveAnswer.Impossible() -> {
-                print("The puzzle has no solution, so no move is right.");
-                yield NonetCommand.UNSOLVED;
-            }
-        };
+            case MoveAnswer.Impossible() -> print("The puzzle has no solution, so no move is right.");
+        }
     }
 
     private PlayerMove parsed() {

@@ -38,6 +38,26 @@ public final class OutOption {
         void run(Report.Target target, boolean watched) throws IOException;
     }
 
+    /// Writes a file or a folder.
+    @FunctionalInterface
+    public interface Writing {
+        void run() throws IOException;
+    }
+
+    /// Writes a file or a folder, and reports why it cannot be written.
+    ///
+    /// @return whether it was written
+    /// @throws IOException if standard error fails
+    public static boolean write(Path file, Streams streams, Writing writing) throws IOException {
+        try {
+            writing.run();
+            return true;
+        } catch (IOException unwritten) {
+            streams.complain(Input.unwritten(file, unwritten));
+            return false;
+        }
+    }
+
     /// Returns the file to write, empty for standard output.
     public Optional<Path> file() {
         return Optional.ofNullable(file);
@@ -64,18 +84,17 @@ public final class OutOption {
                 return false;
             }
         }
+        Path named = file;
         boolean watched = streams.terminals() != Streams.Terminals.NONE;
-        try (AtomicFile atomic = AtomicFile.open(file)) {
-            work.run(Report.Target.of(atomic.out()), watched);
-            if (waits) {
-                atomic.commit();
-            } else {
-                atomic.commitWithoutWaiting();
+        return write(named, streams, () -> {
+            try (AtomicFile atomic = AtomicFile.open(named)) {
+                work.run(Report.Target.of(atomic.out()), watched);
+                if (waits) {
+                    atomic.commit();
+                } else {
+                    atomic.commitWithoutWaiting();
+                }
             }
-            return true;
-        } catch (IOException unwritten) {
-            streams.complain(Input.unwritten(file, unwritten));
-            return false;
-        }
+        });
     }
 }

@@ -10,6 +10,9 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import nonet.cli.command.Shell.Result;
 import nonet.cli.output.Streams;
 import nonet.cli.report.AnswerJson;
@@ -51,6 +54,33 @@ class ScriptOptionsTests {
                     {"source":"<stdin>","line":3,"column":80,"state":"invalid","reason":"80 cells instead of 81."}
                     {"source":"<stdin>","line":4,"puzzle":"%s","state":"several","solutions":12,"complete":true}
                     """.formatted(PUZZLE, NONE, TWELVE), "<stdin>: 1 place could not be read.\n"));
+    }
+
+    @Test
+    void optionsAreCheckedBeforeAnyInputIsRead() {
+        String pages = folder.resolve("pages.pdf").toString();
+        String film = folder.resolve("film.gif").toString();
+        Map<List<String>, String> sentences = Map.of(
+                List.of("rate", "--steps"),
+                "--steps requires --scale se.",
+                List.of("rate", "--format", "%g", "--scale", "both"),
+                "--format '%g' requires --scale se.",
+                List.of("hunt", "--checkpoint", "x"),
+                "--checkpoint requires --out.",
+                List.of("transform", "--rotate", "45"),
+                "--rotate takes 90, 180 or 270, not 45.",
+                List.of("export", "--truths-and-links", "--out", pages),
+                "--truths-and-links requires --walkthrough.",
+                List.of("export", "--recording", "--from", "9", "--until", "8", "--out", film),
+                "--until 8 is before --from 9.");
+        sentences.forEach((options, sentence) -> {
+            List<String> arguments = new ArrayList<>(options);
+            arguments.add("not-read.txt");
+            assertThat(nonet(arguments.toArray(String[]::new))).isEqualTo(new Result(2, "", "nonet: " + sentence + "\n"));
+        });
+        assertThat(nonet("hunt", "--pattern", "no-pattern.txt", "not-read.txt").err())
+                .contains("no-pattern.txt")
+                .doesNotContain("not-read.txt");
     }
 
     @Test
