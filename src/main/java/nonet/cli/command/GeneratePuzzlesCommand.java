@@ -127,7 +127,7 @@ final class GeneratePuzzlesCommand extends GeneratingCommand {
         String rare = RequestWords.plain().rare(request);
         return (target, progress) -> {
             if (!rare.isEmpty()) {
-                note("nonet: " + rare);
+                streams().note("nonet: " + rare);
             }
             Writing writing = new Writing(codec, target, progress);
             if (making.make(request, seed(), count(), jobs(), writing, tally, new CancelToken())
@@ -149,7 +149,7 @@ final class GeneratePuzzlesCommand extends GeneratingCommand {
         Codec codec = Objects.requireNonNull(format);
         return OutOption.write(
                 file,
-                quiet.streams(),
+                streams(),
                 () -> AtomicFile.write(file, out -> {
                     Writing writing = new Writing(codec, Report.Target.of(out), _ -> {});
                     for (Puzzle puzzle : tally.done().near()) {

@@ -98,7 +98,7 @@ abstract class GeneratingCommand implements Callable<Integer> {
         try {
             boolean written = out.write(quiet.streams(), false, (target, watched) -> run(work, target, watched));
             if (written && showsSeed() && !hasSeed()) {
-                note("nonet: made with --seed " + seed() + ".");
+                quiet.streams().note("nonet: made with --seed " + seed() + ".");
             }
             return written ? NonetCommand.FINE : NonetCommand.WRONG;
         } catch (GivenUp given) {
@@ -133,14 +133,8 @@ abstract class GeneratingCommand implements Callable<Integer> {
         return jobs.jobs();
     }
 
-    /// Reports a problem on standard error.
-    void complain(String sentence) throws IOException {
-        quiet.streams().complain(sentence);
-    }
-
-    /// Notes something on standard error.
-    void note(String sentence) throws IOException {
-        quiet.streams().note(sentence);
+    final Streams streams() {
+        return quiet.streams();
     }
 
     /// Returns the exception for an invalid option.

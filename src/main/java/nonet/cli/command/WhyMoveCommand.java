@@ -114,14 +114,17 @@ final class WhyMoveCommand extends LogicCommands {
                     new ArgumentReport(streams).print(argument.get());
                 }
             }
-            case MoveAnswer.Clash(Conclusion wrong, House house) -> print(String.format(
+            case MoveAnswer.Clash(Conclusion wrong, House house) ->
+                print(String.format(
                         Locale.ROOT,
                         "Wrong: %s. There is a %s in %s already.",
                         list(List.of(wrong)),
                         wrong.candidate().digit(),
                         explainer.words().of(house)));
-            case MoveAnswer.Undecided(List<Conclusion> open) -> print("Undecided: some solutions agree and some do not: " + list(open) + ".");
-            case MoveAnswer.Occupied(Conclusion conclusion) -> print(String.format(
+            case MoveAnswer.Undecided(List<Conclusion> open) ->
+                print("Undecided: some solutions agree and some do not: " + list(open) + ".");
+            case MoveAnswer.Occupied(Conclusion conclusion) ->
+                print(String.format(
                         Locale.ROOT,
                         "No move on this board: %s is filled.",
                         conclusion.candidate().cell()));

@@ -5,6 +5,7 @@ import static nonet.ui.kit.Parts.flow;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -174,10 +175,8 @@ public final class AtlasView extends VBox {
                 "atlas-compare", Availability.when(begun(), "atlas.gray.begun"), difference::compare);
         Button keep =
                 controls.namedButton("atlas-keep", Availability.when(begun(), "atlas.gray.begun"), difference::keep);
-        Label sentence = new Label();
+        Label sentence = wrapped(new Label());
         sentence.setId("atlas-compared");
-        sentence.setWrapText(true);
-        sentence.setMinHeight(USE_PREF_SIZE);
         ViewListeners.observe(sentence, difference.state, state -> sentence.setText(state.sentence()));
         ListView<TreeDifference.Branch> list = list(
                 "atlas-branches",

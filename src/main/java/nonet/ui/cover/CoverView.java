@@ -9,6 +9,7 @@ import static javafx.scene.input.KeyCode.RIGHT;
 import static javafx.scene.input.KeyCode.UP;
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.wrapped;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -101,9 +102,7 @@ public final class CoverView extends BorderPane {
             VBox box = panel(panel);
             panels.add(box, panel.ordinal() % 2, panel.ordinal() / 2);
         }
-        Label legend = styled("cover-legend", new Label(messages.get("cover.legend")));
-        legend.setWrapText(true);
-        legend.setMinHeight(USE_PREF_SIZE);
+        Label legend = wrapped(styled("cover-legend", new Label(messages.get("cover.legend"))));
         ScrollPane sheet = new ScrollPane(new VBox(panels, legend));
         sheet.setFitToWidth(true);
         sheet.setFocusTraversable(false);

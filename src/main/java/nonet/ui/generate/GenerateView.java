@@ -5,6 +5,7 @@ import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
 
 import java.util.List;
 import java.util.Locale;
@@ -138,15 +139,11 @@ public final class GenerateView extends VBox {
     private Node progress() {
         ProgressBar bar = Parts.progress("generate-progress", controller.state.map(PaneTask.State::progress), running);
         bar.setMaxWidth(Double.MAX_VALUE);
-        Label sentence = label("generate-sentence", controller.state.map(PaneTask.State::sentence));
+        Label sentence = wrapped(label("generate-sentence", controller.state.map(PaneTask.State::sentence)));
         sentence.getStyleClass().add("generate-sentence");
-        sentence.setWrapText(true);
-        sentence.setMinHeight(USE_PREF_SIZE);
         ViewListeners.observe(
                 this, controller.state, state -> sentence.pseudoClassStateChanged(FAILED, state.failed()));
-        Label refusal = styled("refusal", label("generate-refusal", controller.refusal));
-        refusal.setWrapText(true);
-        refusal.setMinHeight(USE_PREF_SIZE);
+        Label refusal = wrapped(styled("refusal", label("generate-refusal", controller.refusal)));
         BooleanBinding refused = controller.refusal.isNotEmpty();
         when(refused, refusal);
         when(refused.not().and(sentence.textProperty().isNotEmpty()), sentence);

@@ -2,6 +2,7 @@ package nonet.ui.generate;
 
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
@@ -43,9 +44,7 @@ final class NearView extends TitledPane {
                         messages.get("generate.text-kind"),
                         messages.get("generate.near-file") + ".txt",
                         controller.near()::save));
-        Label title = new Label(messages.get("generate.near-title"));
-        title.setMinHeight(USE_PREF_SIZE);
-        title.setWrapText(true);
+        Label title = wrapped(new Label(messages.get("generate.near-title")));
         VBox content = column("generate-progress", title, list, FormRows.line(open, save));
         setId("generate-near-fold");
         textProperty()

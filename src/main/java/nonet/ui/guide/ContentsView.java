@@ -3,6 +3,7 @@ package nonet.ui.guide;
 import static javafx.scene.input.KeyCode.DOWN;
 import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -15,7 +16,6 @@ import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.guide.Guide;
@@ -195,9 +195,7 @@ final class ContentsView extends VBox {
         }
 
         private static Label label(String style) {
-            Label label = new Label();
-            label.setWrapText(true);
-            label.setMinHeight(Region.USE_PREF_SIZE);
+            Label label = wrapped(new Label());
             label.getStyleClass().add(style);
             return label;
         }

@@ -5,6 +5,7 @@ import static nonet.ui.kit.Parts.flow;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -16,7 +17,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.guide.GuideExample;
 import nonet.ui.board.Board;
@@ -71,9 +71,7 @@ final class ExampleView extends VBox {
     }
 
     private VBox words() {
-        Label said = styled("guide-said", label("guide-said", example.said));
-        said.setWrapText(true);
-        said.setMinHeight(Region.USE_PREF_SIZE);
+        Label said = wrapped(styled("guide-said", label("guide-said", example.said)));
         said.setFocusTraversable(true);
         ShownStepView step = new ShownStepView(messages, example.shown(), example.revealed, "guide-step");
         step.visibleProperty().unbind();

@@ -3,6 +3,7 @@ package nonet.ui.guide;
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.flow;
 import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.wrapped;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
@@ -174,9 +174,7 @@ final class PageView {
     }
 
     private static Label label(String text, String style) {
-        Label label = new Label(text);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        Label label = wrapped(new Label(text));
         label.getStyleClass().add(style);
         return label;
     }

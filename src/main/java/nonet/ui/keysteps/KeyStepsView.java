@@ -5,6 +5,7 @@ import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -43,9 +44,7 @@ public final class KeyStepsView extends VBox {
         this.controller = controller;
         setId("key-steps-view");
         getStyleClass().add("key-steps-view");
-        Label sentence = styled("hint-state", label("key-steps-sentence", controller.sentence));
-        sentence.setWrapText(true);
-        sentence.setMinHeight(USE_PREF_SIZE);
+        Label sentence = wrapped(styled("hint-state", label("key-steps-sentence", controller.sentence)));
         ListView<KeyStep> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(choices(), hardest(), sentence, list, actions());

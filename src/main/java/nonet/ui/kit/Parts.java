@@ -64,11 +64,16 @@ public final class Parts {
         return label;
     }
 
-    /// Returns a label that shows a text, wrapped, and takes no room while it is empty.
-    public static Label sentence(String id, ObservableValue<String> text) {
-        Label label = label(id, text);
+    /// Returns a label whose text is wrapped, and never cut for want of height.
+    public static Label wrapped(Label label) {
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /// Returns a label that shows a text, wrapped, and takes no room while it is empty.
+    public static Label sentence(String id, ObservableValue<String> text) {
+        Label label = wrapped(label(id, text));
         return when(label.textProperty().isNotEmpty(), label);
     }
 

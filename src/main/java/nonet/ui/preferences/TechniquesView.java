@@ -4,6 +4,7 @@ import static javafx.scene.input.KeyCode.ENTER;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.wrapped;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -106,9 +107,7 @@ public final class TechniquesView extends VBox {
         limits.setMinWidth(Region.USE_PREF_SIZE);
         HBox parts = line("techniques-parts", techniques, limits);
         VBox.setVgrow(parts, Priority.ALWAYS);
-        Label note = styled("technique-family", new Label(messages.get("techniques.note")));
-        note.setWrapText(true);
-        note.setMinHeight(Region.USE_PREF_SIZE);
+        Label note = wrapped(styled("technique-family", new Label(messages.get("techniques.note"))));
         getChildren().addAll(new ProfileBar(messages, controls, controller), note, parts);
     }
 

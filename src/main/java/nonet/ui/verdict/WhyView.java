@@ -3,6 +3,7 @@ package nonet.ui.verdict;
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
 
 import java.util.List;
 import java.util.function.Function;
@@ -187,10 +188,8 @@ public final class WhyView extends VBox {
     }
 
     private static Label sentence(String id) {
-        Label label = new Label();
+        Label label = wrapped(new Label());
         label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 

@@ -5,6 +5,7 @@ import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
 
 import java.util.List;
 import javafx.beans.binding.BooleanBinding;
@@ -43,9 +44,7 @@ public final class WorkshopView extends VBox {
         sets = controller.tool.isEqualTo(Tool.SETS);
         setId("workshop-view");
         getStyleClass().add("workshop-view");
-        Label sentence = styled("hint-state", label("workshop-sentence", controller.sentence));
-        sentence.setWrapText(true);
-        sentence.setMinHeight(USE_PREF_SIZE);
+        Label sentence = wrapped(styled("hint-state", label("workshop-sentence", controller.sentence)));
         ListView<Suggestion> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
         Node tools = row(

@@ -76,7 +76,8 @@ class ScriptOptionsTests {
         sentences.forEach((options, sentence) -> {
             List<String> arguments = new ArrayList<>(options);
             arguments.add("not-read.txt");
-            assertThat(nonet(arguments.toArray(String[]::new))).isEqualTo(new Result(2, "", "nonet: " + sentence + "\n"));
+            assertThat(nonet(arguments.toArray(String[]::new)))
+                    .isEqualTo(new Result(2, "", "nonet: " + sentence + "\n"));
         });
         assertThat(nonet("hunt", "--pattern", "no-pattern.txt", "not-read.txt").err())
                 .contains("no-pattern.txt")

@@ -3,6 +3,7 @@ package nonet.ui.hints.shown;
 import static javafx.scene.input.KeyCode.BACK_SPACE;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -102,11 +103,9 @@ public final class ShownStepView extends VBox {
 
     /// The name, and the badge beside it where there is room, else below.
     private FlowPane name(String page) {
-        Label name = new Label();
+        Label name = wrapped(new Label());
         name.setId(page + "-name");
         name.getStyleClass().addAll("hint-name");
-        name.setWrapText(true);
-        name.setMinHeight(Region.USE_PREF_SIZE);
         name.textProperty()
                 .bind(controller
                         .explanation
@@ -243,9 +242,7 @@ public final class ShownStepView extends VBox {
         /// @param deduction the step
         NotationRow(Messages messages, String line, @Nullable Deduction deduction) {
             this.messages = messages;
-            Label notation = styled("hint-notation", new Label(line));
-            notation.setWrapText(true);
-            notation.setMinHeight(Region.USE_PREF_SIZE);
+            Label notation = wrapped(styled("hint-notation", new Label(line)));
             HBox.setHgrow(notation, Priority.ALWAYS);
             MenuButton copy = styled("hint-copy", new MenuButton(messages.get("notation.copy")));
             copy.setTooltip(new Tooltip(messages.get("notation.copy-tip")));

@@ -15,10 +15,10 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 
 /// The controls above the lists of steps.
 public final class StepListControls {
@@ -27,10 +27,8 @@ public final class StepListControls {
 
     /// Returns a label that wraps its text.
     public static Label wrapped(String id) {
-        Label label = styled("hint-state", new Label());
+        Label label = Parts.wrapped(styled("hint-state", new Label()));
         label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 
