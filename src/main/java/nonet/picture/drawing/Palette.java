@@ -4,7 +4,8 @@ import java.util.List;
 import nonet.explain.mark.Role;
 import nonet.play.CellColor;
 
-/// The colors of a board on paper: those of the light window. Roles also differ in shape.
+/// The colors of a board on paper: those of Masataka Okabe and Kei Ito, which everyone can tell apart, because a picture is
+/// made for others. Roles also differ in shape.
 public final class Palette {
 
     public static final Ink BLACK = new Ink(0x24292F);
@@ -12,20 +13,20 @@ public final class Palette {
     public static final Ink GRAY = new Ink(0x57606A);
     static final Ink PALE = new Ink(0xAFB8C1);
     static final Ink ENTERED = new Ink(0x0969DA);
-    static final Ink COMPUTED = new Ink(0x1A7F37);
-    static final Ink GUESSED = new Ink(0x9A6700);
-    static final Ink WRONG = new Ink(0xCF222E);
-    static final Ink WRONG_CELL = new Ink(0xFFEBE9);
-    static final Ink GUESSED_CELL = new Ink(0xFFF8C5);
-    static final Ink GUESSED_CORNER = new Ink(0xBF8700);
+    public static final Ink COMPUTED = new Ink(0x00664B);
+    static final Ink GUESSED = new Ink(0x735000);
+    static final Ink WRONG = new Ink(0xA34700);
+    static final Ink WRONG_CELL = new Ink(0xFAE6D9);
+    static final Ink GUESSED_CELL = new Ink(0xFCF1D9);
+    static final Ink GUESSED_CORNER = new Ink(0xE69F00);
 
-    private static final Ink RED = new Ink(0xF3622D);
-    private static final Ink ORANGE = new Ink(0xFBA71B);
-    private static final Ink GREEN = new Ink(0x57B757);
-    private static final Ink CYAN = new Ink(0x41A9C9);
-    private static final Ink BLUE = new Ink(0x4258C9);
-    private static final Ink VIOLET = new Ink(0x9A42C8);
-    private static final Ink CRIMSON = new Ink(0xC84164);
+    private static final Ink VERMILION = new Ink(0xD55E00);
+    private static final Ink ORANGE = new Ink(0xE69F00);
+    private static final Ink GREEN = new Ink(0x009E73);
+    private static final Ink CYAN = new Ink(0x56B4E9);
+    private static final Ink BLUE = new Ink(0x0072B2);
+    private static final Ink VIOLET = new Ink(0xCC79A7);
+    private static final Ink YELLOW = new Ink(0xF0E442);
     private static final double STRONG = 0.7;
     private static final double WEAK = 0.2;
 
@@ -56,10 +57,10 @@ public final class Palette {
             case SECOND, COVER -> plain(ORANGE, false);
             case THIRD -> plain(VIOLET, true);
             case FOURTH -> plain(GREEN, false);
-            case FIFTH -> plain(CRIMSON, true);
+            case FIFTH -> plain(YELLOW, true);
             case SIXTH -> plain(BLUE, false);
             case PLACED -> new Chip(GREEN, BLACK, true);
-            case ELIMINATED, CLASHING -> new Chip(RED.onPaper(WEAK), RED, true);
+            case ELIMINATED, CLASHING -> new Chip(VERMILION.onPaper(WEAK), VERMILION, true);
             case DIFFERING -> plain(ORANGE, false);
         };
     }
@@ -71,9 +72,9 @@ public final class Palette {
             case FIRST, FIN, BASE -> CYAN.onPaper(WEAK);
             case THIRD, ENDO_FIN -> VIOLET.onPaper(WEAK);
             case FOURTH, PATTERN, ON, PLACED -> GREEN.onPaper(WEAK);
-            case FIFTH -> CRIMSON.onPaper(WEAK);
+            case FIFTH -> YELLOW.onPaper(WEAK);
             case SIXTH -> BLUE.onPaper(WEAK);
-            case ELIMINATED -> RED.onPaper(WEAK);
+            case ELIMINATED -> VERMILION.onPaper(WEAK);
             case CLASHING -> WRONG_CELL;
             case DIFFERING -> GUESSED_CELL;
         };
@@ -82,7 +83,7 @@ public final class Palette {
     /// Returns a cell color of the user.
     static Ink color(CellColor color) {
         return switch (color) {
-            case RED -> RED;
+            case RED -> VERMILION;
             case ORANGE -> ORANGE;
             case GREEN -> GREEN;
             case BLUE -> CYAN;

@@ -34,8 +34,8 @@ public record AtlasPicture(String heading, String failed, String solved, String 
     private static final double LEVEL = 16;
     private static final double TEXT = 11;
 
-    private static final Ink FAILED = new Ink(0xFFCECB);
-    private static final Ink SOLVED = new Ink(0xACEEBB);
+    private static final Ink FAILED = new Ink(0xF2BF99);
+    private static final Ink SOLVED = new Ink(0x99D8C7);
     private static final Ink OPEN = new Ink(0xDDF4FF);
     private static final double NARROWEST = 0.8;
 
@@ -91,7 +91,7 @@ public record AtlasPicture(String heading, String failed, String solved, String 
     private static void bar(List<Shape> shapes, Bar bar, Box box) {
         shapes.add(box);
         if (bar.outcome() == Outcome.SOLVED) {
-            shapes.add(new Box(box.x(), box.y() + box.height() - 2.5, box.width(), 2.5, 0, new Ink(0x1A7F37), null));
+            shapes.add(new Box(box.x(), box.y() + box.height() - 2.5, box.width(), 2.5, 0, Palette.COMPUTED, null));
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import javafx.beans.value.ObservableBooleanValue;
 
-/// FrameClock that are advanced by hand.
+/// Frames that are advanced by hand.
 public final class HandFrames implements FrameClock {
 
     private final LongSupplier clock;
