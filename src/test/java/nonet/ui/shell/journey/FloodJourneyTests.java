@@ -37,6 +37,7 @@ import nonet.ui.hunt.HuntView;
 import nonet.ui.kit.FrameMeter;
 import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.pane.PaneTask.Phase;
+import nonet.ui.playback.PlayState;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.AfterEach;
@@ -140,10 +141,9 @@ class FloodJourneyTests extends BoardJourneyTest {
         robot.interact(() -> main.files().opening().follow("pipe", in));
         begin(robot);
         Thread.ofVirtual().start(() -> write(out));
-        until(
-                "a million events are read",
-                () -> main.playback().recording().trace().size() > MANY);
-        until("all are shown", () -> main.status().state.get().contains("has ended"));
+        until("the trace is shown", () -> main.playback().state.get() == PlayState.RUNNING);
+        robot.interact(main.playback()::runToEnd);
+        until("all events are shown", () -> main.playback().search().moment().index() >= MANY);
         check("live trace");
     }
 
