@@ -16,6 +16,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import nonet.ui.kit.Fonts;
 
 /// A picture that fills its area and takes its colors from the style sheet. It is painted at most once a frame.
 public abstract class CanvasRegion extends Region {
@@ -57,7 +58,8 @@ public abstract class CanvasRegion extends Region {
         return text.getFont().getSize() / TEXT;
     }
 
-    /// Paints the picture on a cleared area, whose sizes are those of a window with text of normal size.
+    /// Paints the picture on a cleared area, whose sizes are those of a window with text of normal size. Its font is that
+    /// of the window.
     protected abstract void paint(GraphicsContext graphics, double width, double height);
 
     /// Paints a frame around the picture while it has the focus.
@@ -90,6 +92,7 @@ public abstract class CanvasRegion extends Region {
         if (width > 0 && height > 0) {
             graphics.save();
             graphics.scale(scaled(), scaled());
+            graphics.setFont(Fonts.regular(TEXT));
             paint(graphics, width / scaled(), height / scaled());
             graphics.restore();
         }

@@ -12,6 +12,7 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.PixelReader;
@@ -21,6 +22,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.OnScreen;
@@ -31,6 +33,7 @@ import nonet.trace.SearchTree;
 import nonet.trace.TraceProfile;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import nonet.ui.playback.EventWords;
@@ -74,6 +77,22 @@ class SearchViewsTests {
     @AfterEach
     void close(FxRobot robot) {
         Visitor.leave(robot, () -> stage.hide());
+    }
+
+    @Test
+    void aPictureIsPaintedInTheFontOfTheWindow(FxRobot robot) {
+        List<Font> fonts = new ArrayList<>();
+        CanvasRegion picture = new CanvasRegion() {
+            @Override
+            protected void paint(GraphicsContext graphics, double width, double height) {
+                fonts.add(graphics.getFont());
+            }
+        };
+        robot.interact(() -> {
+            picture.resize(100, 20);
+            picture.layout();
+        });
+        assertThat(fonts).containsExactly(Fonts.regular(15));
     }
 
     @Test

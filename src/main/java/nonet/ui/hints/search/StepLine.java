@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
 /// A step in the one-line notation: the facts and the conclusions. If both do not fit on one line, the conclusions are
-/// below, in full; the facts may end in an ellipsis.
+/// below, on at most two lines; both may end in an ellipsis, and the list stays a list.
 final class StepLine extends Region {
 
     private static final String FOLLOWS = "=> ";
@@ -50,7 +50,7 @@ final class StepLine extends Region {
         double room = width - snappedLeftInset() - snappedRightInset();
         double first = facts.prefHeight(-1);
         return snappedTopInset()
-                + (width < 0 || isInOneLine(room) ? first : factsHeight() + follows.prefHeight(room))
+                + (width < 0 || isInOneLine(room) ? first : factsHeight() + followsHeight(room))
                 + snappedBottomInset();
     }
 
@@ -65,7 +65,7 @@ final class StepLine extends Region {
             follows.resizeRelocate(left + factsWidth(), top, room - factsWidth(), first);
         } else {
             facts.resizeRelocate(left, top, room, first);
-            follows.resizeRelocate(left, top + factsHeight(), room, follows.prefHeight(room));
+            follows.resizeRelocate(left, top + factsHeight(), room, followsHeight(room));
         }
     }
 
@@ -75,6 +75,10 @@ final class StepLine extends Region {
 
     private double factsWidth() {
         return facts.getText().isEmpty() ? 0 : facts.prefWidth(-1);
+    }
+
+    private double followsHeight(double room) {
+        return Math.min(follows.prefHeight(room), 2 * follows.prefHeight(Double.MAX_VALUE));
     }
 
     private double factsHeight() {

@@ -51,6 +51,15 @@ class StepLineTests {
     }
 
     @Test
+    void manyConclusionsTakeTwoLines(FxRobot robot) {
+        Label follows =
+                write(robot, "=> " + "r1c7<>5, ".repeat(30) + "r1c7=6", 200).getLast();
+
+        assertThat(drawn(follows)).startsWith("=> r1c7<>5").endsWith("...");
+        assertThat(follows.getHeight()).isEqualTo(2 * follows.prefHeight(10_000));
+    }
+
+    @Test
     void aDigitToEnterIsALineOfItsOwn(FxRobot robot) {
         assertThat(write(robot, "r1c7=5", 100)).extracting(StepLineTests::drawn).containsExactly("r1c7=5", "");
     }

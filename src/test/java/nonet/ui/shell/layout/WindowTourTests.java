@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -16,7 +17,9 @@ import javafx.scene.text.Text;
 import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.WindowTour;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
 
 /// What is true of all windows, dialogs and menus, seen on one tour through a small window.
 class WindowTourTests extends WindowTest {
@@ -28,15 +31,28 @@ class WindowTourTests extends WindowTest {
 
     @Test
     void textsAreInTheFontOfTheProgramAndInFullAndDisabledButtonsSayWhy() {
+        tour();
+        assertThat(otherFonts).isEmpty();
+        assertThat(cut).isEmpty();
+        assertThat(gray).hasSizeGreaterThan(15);
+        assertThat(silent).isEmpty();
+    }
+
+    /// Chinese characters come from the system's fonts.
+    @Test
+    @Tag("full")
+    void textsAreInFullInChinese(FxRobot robot) {
+        robot.interact(() -> fixture.messages.use(Locale.SIMPLIFIED_CHINESE));
+        tour();
+        assertThat(cut).isEmpty();
+    }
+
+    private void tour() {
         new WindowTour(
                         fixture,
                         stage,
                         (name, window) -> nodes(window.getScene().getRoot()).forEach(node -> check(name, node)))
                 .go(900, 700);
-        assertThat(otherFonts).isEmpty();
-        assertThat(cut).isEmpty();
-        assertThat(gray).hasSizeGreaterThan(15);
-        assertThat(silent).isEmpty();
     }
 
     private void check(String place, Node node) {
