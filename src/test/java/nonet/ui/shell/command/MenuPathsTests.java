@@ -35,12 +35,14 @@ class MenuPathsTests extends WindowTest {
     private static final Path GUIDE = RESOURCES.resolve("guide");
     private static final Pattern CODE = Pattern.compile("```.*?```|`[^`]*`", Pattern.DOTALL);
     private static final Pattern PATH = Pattern.compile("[^\\s*\u201c(]+ > ");
+    private static final Pattern QUOTED = Pattern.compile("\u201c([^\u201c\u201d{}>]+)\u201d");
     private static final Pattern NAME = Pattern.compile("(?<!\\*)\\*([^*]+)\\*(?!\\*)");
 
     @Test
     void everyMenuPathAndEveryCommandThatATextNamesIsInTheMenus(FxRobot robot) throws IOException {
         everyMenuPathInATextIsInTheMenus(robot);
         aCommandThatAnEnglishPageNamesIsNamedOnTheChinesePage();
+        everyNameThatAChineseTextQuotesIsInTheWindow();
     }
 
     private void everyMenuPathInATextIsInTheMenus(FxRobot robot) throws IOException {
@@ -77,6 +79,23 @@ class MenuPathsTests extends WindowTest {
                     }
                 }
             }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    private void everyNameThatAChineseTextQuotesIsInTheWindow() throws IOException {
+        Set<String> names = new HashSet<>();
+        for (Path file : files(RESOURCES, "_zh_CN.properties")) {
+            names.addAll(lines(file).values());
+        }
+        List<String> wrong = new ArrayList<>();
+        for (Path file : files(RESOURCES.resolve("ui"), "messages_zh_CN.properties")) {
+            lines(file)
+                    .forEach((key, text) -> QUOTED.matcher(text)
+                            .results()
+                            .map(quoted -> quoted.group(1))
+                            .filter(name -> !names.contains(name))
+                            .forEach(name -> wrong.add(key + ": " + name)));
         }
         assertThat(wrong).isEmpty();
     }
