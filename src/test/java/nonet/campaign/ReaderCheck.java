@@ -10,8 +10,8 @@ import nonet.codec.api.Codec;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
 import nonet.service.input.PuzzleInput;
+import nonet.service.input.PuzzleStream;
 
 /// What must hold of every input, however it is damaged: each reader ends, soon, with puzzles or faults, and a puzzle
 /// that was read and written again stays the same.
@@ -52,10 +52,10 @@ final class ReaderCheck {
 
     /// Reads what a batch would, and expects that it says something.
     private void drain(byte[] bytes) throws IOException {
-        PuzzleFeed feed = input.open(new ByteArrayInputStream(bytes));
+        PuzzleStream stream = input.open(new ByteArrayInputStream(bytes));
         PuzzleBlock block = new PuzzleBlock(64);
         long said = 0;
-        while (feed.fill(block)) {
+        while (stream.fill(block)) {
             said += block.size() + block.misread().size();
         }
         if (said == 0) {

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import nonet.codec.api.Fault;
 import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
-import nonet.service.batch.PuzzleStream.Item;
+import nonet.service.input.PuzzleStream.Item;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

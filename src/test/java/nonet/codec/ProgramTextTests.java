@@ -13,8 +13,8 @@ import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
 import nonet.service.input.PuzzleInput;
+import nonet.service.input.PuzzleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -107,11 +107,11 @@ class ProgramTextTests {
     }
 
     private static List<Fault> faults(String text) throws IOException {
-        PuzzleFeed feed =
+        PuzzleStream stream =
                 new PuzzleInput(Codecs::standard).open(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
         PuzzleBlock block = new PuzzleBlock(10);
         List<Fault> faults = new ArrayList<>();
-        while (feed.fill(block)) {
+        while (stream.fill(block)) {
             block.misread().forEach(misread -> faults.add(misread.fault()));
         }
         return faults;

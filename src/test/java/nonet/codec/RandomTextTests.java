@@ -14,7 +14,7 @@ import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Grid;
 import nonet.grid.GridText;
 import nonet.grid.Puzzle;
-import nonet.service.batch.PuzzleStream.Item;
+import nonet.service.input.PuzzleStream.Item;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

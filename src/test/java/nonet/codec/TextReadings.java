@@ -9,7 +9,7 @@ import nonet.codec.api.ReadPuzzle;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.grid.Puzzle;
-import nonet.service.batch.PuzzleStream.Item;
+import nonet.service.input.PuzzleStream.Item;
 
 /// What the reader of plain text makes of a text.
 public final class TextReadings {

@@ -50,7 +50,7 @@ import nonet.service.export.Exporter.Kind;
 import nonet.service.export.Subject;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
-import nonet.service.input.TextFeed;
+import nonet.service.input.TextStream;
 import nonet.service.search.SolutionList;
 import nonet.service.search.TraceExport;
 import nonet.solve.Cancel;
@@ -221,7 +221,7 @@ class CancellationTests {
         try {
             new Batch(new Batch.Plan(FAST, 2, 1, 16, System::nanoTime))
                     .run(
-                            new TextFeed(new ByteArrayInputStream(text.getBytes(US_ASCII))),
+                            new TextStream(new ByteArrayInputStream(text.getBytes(US_ASCII)))::fill,
                             table::add,
                             new CancelToken());
         } catch (IOException impossible) {

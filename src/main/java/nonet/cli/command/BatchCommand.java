@@ -19,7 +19,6 @@ import nonet.cli.report.AnswerJson;
 import nonet.codec.api.Fault;
 import nonet.service.batch.Batch;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
 import nonet.service.diagnosis.Verdicts;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
@@ -143,12 +142,11 @@ abstract class BatchCommand implements Callable<Integer> {
         int blockSize = solver == fast ? FAST_BLOCK : BLOCK;
         Batch batch = new Batch(new Batch.Plan(solver, limit(), jobs.jobs(), blockSize, System::nanoTime));
         SpeedReport speed = new SpeedReport(System::nanoTime);
-        PuzzleFeed feed = new NamedFeed(input.name(), input.feed());
         Input.@Nullable Unreadable broken = null;
         try (ProgressLine progress = new ProgressLine(
-                quiet.streams(), watched, () -> speed.of(batch.done(), "puzzle", feed.position(), input.size()))) {
+                quiet.streams(), watched, () -> speed.of(batch.done(), "puzzle", input.position(), input.size()))) {
             try {
-                batch.run(feed, block -> take(block, input, target, progress), new CancelToken());
+                batch.run(input::fill, block -> take(block, input, target, progress), new CancelToken());
             } catch (Input.Unreadable unreadable) {
                 broken = unreadable;
             }
@@ -210,23 +208,5 @@ abstract class BatchCommand implements Callable<Integer> {
                 Math.max(0, found),
                 found >= 0 && found < limit(),
                 found > 0 ? solution(block, puzzle) : null);
-    }
-
-    /// A feed whose exceptions name the input that cannot be read.
-    private record NamedFeed(String name, PuzzleFeed feed) implements PuzzleFeed {
-
-        @Override
-        public boolean fill(PuzzleBlock block) throws IOException {
-            try {
-                return feed.fill(block);
-            } catch (IOException failed) {
-                throw Input.unreadable(name, failed);
-            }
-        }
-
-        @Override
-        public long position() {
-            return feed.position();
-        }
     }
 }

@@ -31,7 +31,7 @@ import nonet.rate.Profile;
 import nonet.rate.RatingResult;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
-import nonet.service.batch.PuzzleStream.Item;
+import nonet.service.input.PuzzleStream.Item;
 import nonet.service.pipeline.Pipeline;
 import nonet.service.reason.PathWidth;
 import nonet.service.search.Engines;

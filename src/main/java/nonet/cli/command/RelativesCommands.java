@@ -25,7 +25,7 @@ import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.relatives.CanonicalForm;
 import nonet.relatives.ClassSet;
-import nonet.service.batch.PuzzleStream.Item;
+import nonet.service.input.PuzzleStream.Item;
 import nonet.service.pipeline.Pipeline;
 import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;

@@ -11,11 +11,11 @@ import nonet.codec.api.Fault;
 import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.ReadingNote;
 import nonet.play.Document;
-import nonet.service.batch.PuzzleStream;
-import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.input.PictureFiles;
 import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
+import nonet.service.input.PuzzleStream;
+import nonet.service.input.PuzzleStream.Item;
 import org.jspecify.annotations.Nullable;
 
 /// Reader of the documents that arguments denote, in any format.
@@ -74,9 +74,10 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
     }
 
     private boolean read(InputStream in, String name, Sink sink) throws IOException {
-        PuzzleStream feed = reading(name, () -> new PuzzleInput(() -> codecs).documents(in, origin));
+        PuzzleInput formats = new PuzzleInput(() -> codecs);
+        PuzzleStream stream = reading(name, () -> origin == null ? formats.open(in) : formats.open(in, origin));
         boolean whole = true;
-        for (Item item = reading(name, feed::next); item != null; item = reading(name, feed::next)) {
+        for (Item item = reading(name, stream::next); item != null; item = reading(name, stream::next)) {
             switch (item) {
                 case Item.Read(ReadPuzzle parsed) -> sink.take(parsed.document());
                 case Item.Misread(Fault fault, String _) -> {
@@ -85,7 +86,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
                 }
             }
         }
-        for (ReadingNote note : feed.notes()) {
+        for (ReadingNote note : stream.notes()) {
             String more = note.kind() == ReadingNote.Kind.UNCERTAIN ? " (nonet read names them)" : "";
             sink.note(name + ": " + Input.WORDS.of(note) + more);
         }

@@ -7,12 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Queue;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
@@ -21,15 +19,15 @@ import nonet.codec.api.Source;
 import nonet.codec.api.Symbols;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
-import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.input.Opened;
 import nonet.service.input.Opener;
 import nonet.service.input.PictureFiles;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
-import nonet.service.input.RecordFeed;
+import nonet.service.input.PuzzleStream;
+import nonet.service.input.PuzzleStream.Item;
+import nonet.service.input.RecordStream;
 import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 
@@ -85,16 +83,15 @@ public final class Input implements AutoCloseable {
     private final String name;
     private final InputStream in;
     private final long size;
-    private final PuzzleFeed feed;
+    private final PuzzleStream stream;
     private final PuzzleBlock block = new PuzzleBlock(1);
     private long bad;
-    private final Queue<Item> ready = new ArrayDeque<>();
 
-    private Input(OpenInput opened, PuzzleFeed feed) {
+    private Input(OpenInput opened, PuzzleStream stream) {
         this.name = opened.name;
         this.in = opened.in;
         this.size = opened.size;
-        this.feed = feed;
+        this.stream = stream;
     }
 
     /// Opens the input that an argument denotes.
@@ -114,7 +111,7 @@ public final class Input implements AutoCloseable {
     /// @throws Unreadable if it is neither a readable file nor a literal puzzle
     public static Input ofRecords(String argument, InputStream standard) throws Unreadable {
         OpenInput opened = open(argument, standard, Codecs.standard());
-        return new Input(opened, new RecordFeed(opened.in));
+        return new Input(opened, new RecordStream(opened.in));
     }
 
     /// Opens the input that an argument denotes.
@@ -175,7 +172,7 @@ public final class Input implements AutoCloseable {
 
     /// Returns the number of bytes consumed so far. Safe for use by any thread.
     public long position() {
-        return feed.position();
+        return stream.position();
     }
 
     /// Counts places that could not be read.
@@ -193,22 +190,19 @@ public final class Input implements AutoCloseable {
         return size;
     }
 
-    /// Returns all puzzles and faults.
-    public PuzzleFeed feed() {
-        return feed;
+    /// Fills a block with the next puzzles and faults, as [PuzzleStream#fill(PuzzleBlock)] does.
+    public boolean fill(PuzzleBlock target) throws Unreadable {
+        try {
+            return stream.fill(target);
+        } catch (IOException failed) {
+            throw unreadable(name, failed);
+        }
     }
 
     /// Returns the next puzzle or fault, or null at the end.
     @Nullable
     public Item next() throws Unreadable {
-        try {
-            if (ready.isEmpty() && feed.fill(block)) {
-                ready.addAll(block.items());
-            }
-            return ready.poll();
-        } catch (IOException failed) {
-            throw unreadable(name, failed);
-        }
+        return fill(block) ? PuzzleStream.items(block).getFirst() : null;
     }
 
     @Override

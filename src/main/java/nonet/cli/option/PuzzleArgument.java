@@ -10,9 +10,9 @@ import nonet.codec.api.Fault;
 import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.service.batch.PuzzleStream;
-import nonet.service.batch.PuzzleStream.Item;
 import nonet.service.input.PuzzleInput;
+import nonet.service.input.PuzzleStream;
+import nonet.service.input.PuzzleStream.Item;
 import picocli.CommandLine.Parameters;
 
 /// `PUZZLE`: the argument of commands on one puzzle.
@@ -38,9 +38,9 @@ public final class PuzzleArgument {
         Codecs codecs = Codecs.standard();
         Input.OpenInput opened = Input.open(argument, standard, codecs);
         try (InputStream in = opened.in()) {
-            PuzzleStream feed = new PuzzleInput(() -> codecs).documents(in, null);
+            PuzzleStream stream = new PuzzleInput(() -> codecs).open(in);
             List<Document> found = new ArrayList<>();
-            for (Item item = feed.next(); item != null && found.size() < 2; item = feed.next()) {
+            for (Item item = stream.next(); item != null && found.size() < 2; item = stream.next()) {
                 switch (item) {
                     case Item.Misread(Fault fault, String _) -> throw new Input.Unreadable(opened.name(), fault);
                     case Item.Read(ReadPuzzle parsed) -> found.add(parsed.document());

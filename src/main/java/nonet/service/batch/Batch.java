@@ -12,7 +12,7 @@ import nonet.solve.SolutionCounter;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// Solves the puzzles of a feed on several threads and passes them on in input order, a block at a time.
+/// Solves the puzzles of an input on several threads and passes them on in input order, a block at a time.
 public final class Batch {
 
     /// The parameters of a batch.
@@ -64,13 +64,13 @@ public final class Batch {
         this.pipeline = new Pipeline<>(plan.jobs, plan.jobs * BLOCKS_A_JOB, () -> new PuzzleBlock(plan.blockSize));
     }
 
-    /// Processes the whole feed. Must be called at most once.
+    /// Processes the whole input. Must be called at most once.
     ///
     /// @throws CancellationException if cancelled; then the last puzzles are missing
-    /// @throws IOException if the feed or the sink fails
-    public void run(PuzzleFeed feed, Sink sink, CancelToken cancel) throws IOException {
+    /// @throws IOException if the source or the sink fails
+    public void run(Pipeline.Source<PuzzleBlock> source, Sink sink, CancelToken cancel) throws IOException {
         pipeline.run(
-                feed::fill,
+                source,
                 () -> {
                     SolutionCounter counter = plan.engine.counter();
                     return (block, halt) -> solve(block, counter, halt);

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 import nonet.codec.api.Fault;
-import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
@@ -137,22 +136,6 @@ public final class PuzzleBlock {
     /// Returns the places that are not puzzles, in input order.
     public List<Misread> misread() {
         return List.copyOf(misread);
-    }
-
-    /// Returns the puzzles and the places between them, in input order.
-    public List<PuzzleStream.Item> items() {
-        List<PuzzleStream.Item> items = new ArrayList<>();
-        int places = 0;
-        for (int puzzle = 0; puzzle <= size; puzzle++) {
-            while (places < misread.size() && misread.get(places).before == puzzle) {
-                Misread place = misread.get(places++);
-                items.add(new PuzzleStream.Item.Misread(place.fault, place.text));
-            }
-            if (puzzle < size) {
-                items.add(new PuzzleStream.Item.Read(ReadPuzzle.of(names[puzzle], puzzle(puzzle), lines[puzzle])));
-            }
-        }
-        return items;
     }
 
     public boolean isFull() {

@@ -18,8 +18,6 @@ import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
-import nonet.service.batch.PuzzleFeed;
-import nonet.service.batch.PuzzleStream;
 import org.jspecify.annotations.Nullable;
 
 /// Recognizes inputs. Plain text is read line by line, however long it is and while it is still being written; the
@@ -47,73 +45,43 @@ public final class PuzzleInput {
         }
     }
 
-    /// A recognized input.
-    private sealed interface Recognized {
-
-        /// Text that is read line by line.
-        record Text(InputStream in) implements Recognized {}
-
-        /// A document that was read as a whole.
-        record Whole(PuzzleReading reading, long bytes) implements Recognized {}
-
-        /// A text without a puzzle.
-        record Faulty(List<Fault> faults, long bytes) implements Recognized {}
-    }
-
     /// Opens an input. Waits until the input is recognized; for plain text, that is at its first puzzle.
     ///
     /// @throws DocumentTooLargeException if a document cannot be read line by line and exceeds the limit for reading as
     /// a whole
     /// @throws IOException if reading fails
-    public PuzzleFeed open(InputStream in) throws IOException {
-        return switch (recognize(in)) {
-            case Recognized.Text(InputStream text) -> new TextFeed(text);
-            case Recognized.Whole(PuzzleReading reading, long bytes) -> new WholeDocumentFeed(reading, bytes);
-            case Recognized.Faulty(List<Fault> faults, long bytes) -> new WholeDocumentFeed(faults, bytes);
-        };
-    }
-
-    /// Opens an input for everything that it states about its puzzles.
-    ///
-    /// @param origin the format to read, or null to recognize it
-    /// @throws DocumentTooLargeException if a document cannot be read line by line and exceeds the limit for reading as
-    /// a whole
-    /// @throws IOException if reading fails
-    public PuzzleStream documents(InputStream in, @Nullable Codec origin) throws IOException {
-        if (origin != null) {
-            TextReader reader = TextReader.of(origin);
-            return reader == null
-                    ? new WholeDocumentFeed(origin.read(Source.of(whole(in))), 0)
-                    : new TextDocuments(Utf16.decoded(in), reader);
-        }
-        return switch (recognize(in)) {
-            case Recognized.Text(InputStream text) -> new TextDocuments(text, new TextReader());
-            case Recognized.Whole(PuzzleReading reading, long bytes) -> new WholeDocumentFeed(reading, bytes);
-            case Recognized.Faulty(List<Fault> faults, long bytes) -> new WholeDocumentFeed(faults, bytes);
-        };
-    }
-
-    private Recognized recognize(InputStream raw) throws IOException {
-        Head head = head(Utf16.decoded(raw));
+    public PuzzleStream open(InputStream in) throws IOException {
+        Head head = head(Utf16.decoded(in));
         if (head.text) {
-            return new Recognized.Text(head.whole);
+            return new TextStream(head.whole);
         }
         byte[] bytes = head.whole.readNBytes(PuzzleFile.largest() + 1);
         if (bytes.length <= PuzzleFile.largest()) {
-            Source source = Source.of(bytes);
-            PuzzleReading reading = codecs.get().read(source);
-            if (reading instanceof PuzzleReading.Puzzles || head.hasGrid() || !isTold(reading)) {
-                return new Recognized.Whole(reading, bytes.length);
-            }
-            List<Fault> faults = codecs.get().faults(source, TextFeed.PATIENCE);
-            return faults.isEmpty()
-                    ? new Recognized.Whole(reading, bytes.length)
-                    : new Recognized.Faulty(faults, bytes.length);
+            return whole(bytes, head);
         }
         if (codecs.get().isDocument(head.beginning)) {
             throw new DocumentTooLargeException();
         }
-        return new Recognized.Text(joined(bytes, head.whole));
+        return new TextStream(joined(bytes, head.whole));
+    }
+
+    /// Opens an input of a known format.
+    ///
+    /// @throws DocumentTooLargeException if a document exceeds the limit for reading as a whole
+    /// @throws IOException if reading fails
+    public PuzzleStream open(InputStream in, Codec origin) throws IOException {
+        TextReader reader = TextReader.of(origin);
+        return reader == null
+                ? new WholeStream(origin.read(Source.of(whole(in))), 0)
+                : new TextStream(Utf16.decoded(in), reader);
+    }
+
+    private PuzzleStream whole(byte[] bytes, Head head) {
+        Source source = Source.of(bytes);
+        PuzzleReading reading = codecs.get().read(source);
+        List<Fault> faults =
+                !head.hasGrid() && isTold(reading) ? codecs.get().faults(source, TextStream.PATIENCE) : List.of();
+        return faults.isEmpty() ? new WholeStream(reading, bytes.length) : new WholeStream(faults, bytes.length);
     }
 
     private static byte[] whole(InputStream in) throws IOException {
@@ -149,15 +117,15 @@ public final class PuzzleInput {
     private Head head(InputStream in) throws IOException {
         byte[] head = new byte[Codecs.HEAD];
         int length = 0;
-        int used = 0;
         TextReader reader = new TextReader();
+        LineFeeder lines = new LineFeeder(InputStream.nullInputStream(), reader);
         TextReader.Item.Found first = null;
         boolean list = false;
         for (int count = 0; count >= 0 && length < Codecs.HEAD && !(list && in.available() == 0); ) {
             count = in.read(head, length, Codecs.HEAD - length);
             length += Math.max(0, count);
             if (first == null) {
-                used = addLines(reader, head, used, length, count < 0);
+                lines.add(head, length - Math.max(0, count), count);
                 first = firstPuzzle(reader);
                 list = first != null && Codecs.isList(Source.of(Arrays.copyOf(head, length)));
             }
@@ -173,23 +141,6 @@ public final class PuzzleInput {
         return reading instanceof PuzzleReading.Nothing(Fault fault)
                 && (fault instanceof Fault.Located && !(fault instanceof Fault.BadSyntax)
                         || fault instanceof Fault.NoPuzzle);
-    }
-
-    private static int addLines(TextReader reader, byte[] head, int used, int length, boolean ended) {
-        int from = used;
-        for (int i = used; i < length; i++) {
-            if (head[i] == '\n' || head[i] == '\r' && i + 1 < length) {
-                reader.add(Source.line(head, from, i - from));
-                i += head[i] == '\r' && head[i + 1] == '\n' ? 1 : 0;
-                from = i + 1;
-            }
-        }
-        if (ended) {
-            reader.add(Source.line(head, from, length - from));
-            reader.end();
-            from = length;
-        }
-        return from;
     }
 
     private static TextReader.Item.@Nullable Found firstPuzzle(TextReader reader) {

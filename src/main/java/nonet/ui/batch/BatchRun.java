@@ -16,8 +16,8 @@ import nonet.codec.api.Fault;
 import nonet.service.batch.Batch;
 import nonet.service.batch.BatchTable;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
 import nonet.service.input.PuzzleInput;
+import nonet.service.input.PuzzleStream;
 import nonet.settings.Profiles;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
@@ -64,7 +64,7 @@ final class BatchRun {
     private final LongSupplier clock;
     private final BatchTable table = new BatchTable();
     private final Batch batch;
-    private volatile @Nullable PuzzleFeed feed;
+    private volatile @Nullable PuzzleStream stream;
     private final AtomicInteger misread = new AtomicInteger();
     private final List<Fault> faults = new ArrayList<>();
     private final long began;
@@ -92,9 +92,9 @@ final class BatchRun {
     /// @throws CancellationException if cancelled; what was solved by then stays in the table
     void work(CancelToken cancel) throws IOException {
         try (InputStream in = collection.opener.open()) {
-            PuzzleFeed opened = new PuzzleInput(Codecs::standard).open(in);
-            feed = opened;
-            batch.run(opened, this::take, cancel);
+            PuzzleStream opened = new PuzzleInput(Codecs::standard).open(in);
+            stream = opened;
+            batch.run(opened::fill, this::take, cancel);
         }
     }
 
@@ -162,7 +162,7 @@ final class BatchRun {
 
     /// Returns the completed fraction, 0 to 1, or -1 if unknown.
     double part() {
-        PuzzleFeed reading = feed;
+        PuzzleStream reading = stream;
         return reading == null || collection.bytes == 0
                 ? -1
                 : Math.min(1, (double) reading.position() / collection.bytes);

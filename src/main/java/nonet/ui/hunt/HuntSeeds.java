@@ -9,9 +9,9 @@ import java.util.List;
 import nonet.codec.Codecs;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
 import nonet.service.hunt.PatternSeeds;
 import nonet.service.input.PuzzleInput;
+import nonet.service.input.PuzzleStream;
 import nonet.solve.CancelToken;
 import nonet.solve.SolutionCounter;
 import nonet.solve.fast.FastSolver;
@@ -64,9 +64,9 @@ sealed interface HuntSeeds {
             List<Puzzle> seeds = new ArrayList<>();
             SolutionCounter counter = new FastSolver().counter();
             try (InputStream in = Files.newInputStream(file)) {
-                PuzzleFeed feed = new PuzzleInput(Codecs::standard).open(in);
+                PuzzleStream stream = new PuzzleInput(Codecs::standard).open(in);
                 PuzzleBlock block = new PuzzleBlock(64);
-                while (seeds.size() < MOST && feed.fill(block)) {
+                while (seeds.size() < MOST && stream.fill(block)) {
                     for (int i = 0; i < block.size(); i++) {
                         if (isProper(block.puzzle(i), counter, cancel)) {
                             seeds.add(block.puzzle(i));

@@ -25,8 +25,8 @@ import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
 import nonet.service.input.PuzzleInput;
+import nonet.service.input.PuzzleStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -219,10 +219,10 @@ class EntryPointTests {
 
     /// Returns what the window for collections reads.
     private List<String> fed(byte[] bytes) throws IOException {
-        PuzzleFeed feed = new PuzzleInput(() -> codecs).open(new ByteArrayInputStream(bytes));
+        PuzzleStream stream = new PuzzleInput(() -> codecs).open(new ByteArrayInputStream(bytes));
         PuzzleBlock block = new PuzzleBlock(7);
         List<String> told = new ArrayList<>();
-        while (feed.fill(block)) {
+        while (stream.fill(block)) {
             int next = 0;
             for (PuzzleBlock.Misread misread : block.misread()) {
                 for (; next < misread.before(); next++) {

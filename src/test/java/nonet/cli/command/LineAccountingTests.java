@@ -17,8 +17,8 @@ import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
 import nonet.service.input.PuzzleInput;
+import nonet.service.input.PuzzleStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -140,10 +140,10 @@ class LineAccountingTests {
     }
 
     private List<String> streamed(String text) throws IOException {
-        PuzzleFeed feed = new PuzzleInput(() -> codecs).open(new ByteArrayInputStream(text.getBytes(UTF_8)));
+        PuzzleStream stream = new PuzzleInput(() -> codecs).open(new ByteArrayInputStream(text.getBytes(UTF_8)));
         List<String> told = new ArrayList<>();
         PuzzleBlock block = new PuzzleBlock(1);
-        while (feed.fill(block)) {
+        while (stream.fill(block)) {
             block.misread().forEach(each -> told.add("F" + ((Fault.Located) each.fault()).line()));
             if (block.size() > 0) {
                 told.add("P" + block.line(0));

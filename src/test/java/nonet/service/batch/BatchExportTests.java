@@ -7,7 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import nonet.grid.Grid;
-import nonet.service.input.TextFeed;
+import nonet.service.input.TextStream;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -34,7 +34,7 @@ class BatchExportTests {
         String sukaku = "1........" + "..34....." + "123456789".repeat(79);
         PuzzleBlock block = new PuzzleBlock(3);
         byte[] text = (EASY + "\n" + sukaku + "\n").getBytes(UTF_8);
-        assertThat(new TextFeed(new ByteArrayInputStream(text)).fill(block)).isTrue();
+        assertThat(new TextStream(new ByteArrayInputStream(text)).fill(block)).isTrue();
         BatchTable table = new BatchTable();
         table.add(block);
         ByteArrayOutputStream csv = new ByteArrayOutputStream();

@@ -11,7 +11,7 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.se.SeRater;
 import nonet.service.batch.BatchOrder.Column;
-import nonet.service.input.TextFeed;
+import nonet.service.input.TextStream;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
@@ -41,7 +41,10 @@ class BatchRatingTests {
         HumanLogic logic = new HumanLogic(fast, Profile.hodoku());
         SeRater rater = new SeRater(fast).withBudget(10_000);
         new Batch(new Batch.Plan(fast, 2, 2, 1, () -> 0, new Batch.Raters(logic, rater)))
-                .run(new TextFeed(new ByteArrayInputStream(text.getBytes(US_ASCII))), table::add, new CancelToken());
+                .run(
+                        new TextStream(new ByteArrayInputStream(text.getBytes(US_ASCII)))::fill,
+                        table::add,
+                        new CancelToken());
     }
 
     @Test

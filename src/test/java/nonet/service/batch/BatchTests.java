@@ -17,7 +17,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import nonet.grid.Puzzle;
-import nonet.service.input.TextFeed;
+import nonet.service.input.TextStream;
+import nonet.service.pipeline.Pipeline;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
@@ -76,7 +77,7 @@ class BatchTests {
 
         List<String> answers = new ArrayList<>();
         Batch batch = new Batch(new Batch.Plan(new Slow(), 2, jobs, blockSize, System::nanoTime));
-        batch.run(feed(String.join("\n", puzzles)), each -> answers.addAll(answers(each)), new CancelToken());
+        batch.run(source(String.join("\n", puzzles)), each -> answers.addAll(answers(each)), new CancelToken());
 
         assertThat(answers).isEqualTo(expected);
         assertThat(batch.done()).isEqualTo(1000);
@@ -95,7 +96,7 @@ class BatchTests {
         }
         List<String> answers = new ArrayList<>();
         new Batch(new Batch.Plan(new FastSolver(), 2, jobs, blockSize, System::nanoTime))
-                .run(feed(String.join("\n", lines)), each -> answers.addAll(answers(each)), new CancelToken());
+                .run(source(String.join("\n", lines)), each -> answers.addAll(answers(each)), new CancelToken());
         assertThat(answers).isEqualTo(expected);
     }
 
@@ -129,7 +130,7 @@ class BatchTests {
             enough.request();
         });
         assertThatThrownBy(() -> batch.run(
-                        new TextFeed(endless),
+                        new TextStream(endless)::fill,
                         _ -> {
                             stuck.countDown();
                             while (!enough.requested()) {
@@ -139,7 +140,7 @@ class BatchTests {
                         enough))
                 .isInstanceOf(CancellationException.class);
 
-        // Twelve blocks, and one line a block because the feed never waits for a second one.
+        // Twelve blocks, and one line a block because the stream never waits for a second one.
         assertThat(served.get()).isLessThanOrEqualTo(13);
     }
 
@@ -159,7 +160,7 @@ class BatchTests {
         });
         Batch batch = new Batch(new Batch.Plan(StepEngine.CELL_ORDER, 2, jobs, 1, System::nanoTime));
 
-        assertThatThrownBy(() -> batch.run(feed((LONG + "\n").repeat(100)), _ -> {}, afterAWhile))
+        assertThatThrownBy(() -> batch.run(source((LONG + "\n").repeat(100)), _ -> {}, afterAWhile))
                 .isInstanceOf(CancellationException.class);
         assertThat(Duration.ofNanos(System.nanoTime() - asked.get())).isLessThan(Duration.ofSeconds(1));
     }
@@ -172,7 +173,7 @@ class BatchTests {
         List<String> answers = Collections.synchronizedList(new ArrayList<>());
         Thread runner = Thread.ofPlatform().start(() -> {
             try {
-                batch.run(feed((SOLVED + "\n").repeat(50)), each -> answers.addAll(answers(each)), new CancelToken());
+                batch.run(source((SOLVED + "\n").repeat(50)), each -> answers.addAll(answers(each)), new CancelToken());
             } catch (IOException impossible) {
                 throw new AssertionError(impossible);
             }
@@ -189,7 +190,7 @@ class BatchTests {
     void aSinkThatFailsEndsIt(int jobs) {
         Batch batch = new Batch(new Batch.Plan(new FastSolver(), 2, jobs, 1, System::nanoTime));
         assertThatThrownBy(() -> batch.run(
-                        feed((SOLVED + "\n").repeat(1000)),
+                        source((SOLVED + "\n").repeat(1000)),
                         _ -> {
                             throw new IOException("Broken pipe");
                         },
@@ -204,9 +205,9 @@ class BatchTests {
         List<String> fast = new ArrayList<>();
         List<String> links = new ArrayList<>();
         new Batch(new Batch.Plan(new FastSolver(), 3, 2, 16, System::nanoTime))
-                .run(feed(puzzles), each -> counts(each, fast), new CancelToken());
+                .run(source(puzzles), each -> counts(each, fast), new CancelToken());
         new Batch(new Batch.Plan(StepEngine.DANCING_LINKS, 3, 2, 16, System::nanoTime))
-                .run(feed(puzzles), each -> counts(each, links), new CancelToken());
+                .run(source(puzzles), each -> counts(each, links), new CancelToken());
         assertThat(fast).hasSize(300).isEqualTo(links).contains("0", "1", "3");
     }
 
@@ -216,8 +217,8 @@ class BatchTests {
         }
     }
 
-    private static PuzzleFeed feed(String text) {
-        return new TextFeed(new ByteArrayInputStream(text.getBytes(US_ASCII)));
+    private static Pipeline.Source<PuzzleBlock> source(String text) {
+        return new TextStream(new ByteArrayInputStream(text.getBytes(US_ASCII)))::fill;
     }
 
     /// Puzzles with none, one and several solutions.

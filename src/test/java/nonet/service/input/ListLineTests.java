@@ -14,8 +14,7 @@ import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
 import nonet.codec.api.ReadPuzzle;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
-import nonet.service.batch.PuzzleStream.Item;
+import nonet.service.input.PuzzleStream.Item;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -104,11 +103,11 @@ class ListLineTests {
     }
 
     private List<Item> all(String text) throws IOException {
-        PuzzleFeed feed = input.open(new ByteArrayInputStream(text.getBytes(UTF_8)));
+        PuzzleStream stream = input.open(new ByteArrayInputStream(text.getBytes(UTF_8)));
         PuzzleBlock block = new PuzzleBlock(50);
         List<Item> all = new ArrayList<>();
-        while (feed.fill(block)) {
-            all.addAll(block.items());
+        while (stream.fill(block)) {
+            all.addAll(PuzzleStream.items(block));
         }
         return all;
     }

@@ -17,7 +17,6 @@ import nonet.codec.api.Source;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.batch.Batch;
-import nonet.service.batch.PuzzleFeed;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Tag;
@@ -78,9 +77,12 @@ class PuzzleInputFuzzTests {
 
     private void solve(byte[] bytes) throws IOException {
         int[] told = {0};
-        PuzzleFeed feed = input.open(new ByteArrayInputStream(bytes));
+        PuzzleStream stream = input.open(new ByteArrayInputStream(bytes));
         new Batch(new Batch.Plan(new FastSolver(), 2, 1, 4, () -> 0))
-                .run(feed, block -> told[0] += block.size() + block.misread().size(), new CancelToken());
+                .run(
+                        stream::fill,
+                        block -> told[0] += block.size() + block.misread().size(),
+                        new CancelToken());
         if (told[0] == 0) {
             throw new AssertionError("nothing was said");
         }

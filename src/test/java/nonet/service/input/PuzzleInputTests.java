@@ -29,8 +29,7 @@ import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
-import nonet.service.batch.PuzzleStream.Item;
+import nonet.service.input.PuzzleStream.Item;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,20 +59,20 @@ class PuzzleInputTests {
         try (PipedOutputStream out = new PipedOutputStream();
                 PipedInputStream in = new PipedInputStream(out, 1000)) {
             out.write((LINE + "\n").getBytes(UTF_8));
-            PuzzleFeed feed = input.open(in);
-            assertThat(next(feed, 100)).containsExactly(puzzle("", 1));
+            PuzzleStream stream = input.open(in);
+            assertThat(next(stream, 100)).containsExactly(puzzle("", 1));
             out.write((LINE + "\n").getBytes(UTF_8));
-            assertThat(next(feed, 100)).containsExactly(puzzle("", 2));
+            assertThat(next(stream, 100)).containsExactly(puzzle("", 2));
         }
     }
 
     @Test
     void theEndIsTheEnd() throws IOException {
-        PuzzleFeed feed = input.open(new ByteArrayInputStream(LINE.getBytes(UTF_8)));
-        assertThat(next(feed, 3)).containsExactly(puzzle("", 1));
-        assertThat(next(feed, 3)).isEmpty();
-        assertThat(next(feed, 3)).isEmpty();
-        assertThat(feed.position()).isEqualTo(81);
+        PuzzleStream stream = input.open(new ByteArrayInputStream(LINE.getBytes(UTF_8)));
+        assertThat(next(stream, 3)).containsExactly(puzzle("", 1));
+        assertThat(next(stream, 3)).isEmpty();
+        assertThat(next(stream, 3)).isEmpty();
+        assertThat(stream.position()).isEqualTo(81);
     }
 
     @ParameterizedTest
@@ -162,8 +161,8 @@ class PuzzleInputTests {
 
     @Test
     void aLineThatNeverEndsIsReportedWhileItIsRead() throws IOException {
-        PuzzleFeed feed = input.open(new Repeated((byte) '1', Long.MAX_VALUE));
-        assertThat(next(feed, 50)).containsExactly(new Item.Misread(new Fault.LongLine(1, 1)));
+        PuzzleStream stream = input.open(new Repeated((byte) '1', Long.MAX_VALUE));
+        assertThat(next(stream, 50)).containsExactly(new Item.Misread(new Fault.LongLine(1, 1)));
     }
 
     @Test
@@ -233,9 +232,9 @@ class PuzzleInputTests {
 
     private List<Item> all(InputStream in, int blockSize) {
         try {
-            PuzzleFeed feed = input.open(in);
+            PuzzleStream stream = input.open(in);
             List<Item> all = new ArrayList<>();
-            for (List<Item> next = next(feed, blockSize); !next.isEmpty(); next = next(feed, blockSize)) {
+            for (List<Item> next = next(stream, blockSize); !next.isEmpty(); next = next(stream, blockSize)) {
                 all.addAll(next);
             }
             return all;
@@ -244,10 +243,10 @@ class PuzzleInputTests {
         }
     }
 
-    private static List<Item> next(PuzzleFeed feed, int blockSize) throws IOException {
+    private static List<Item> next(PuzzleStream stream, int blockSize) throws IOException {
         PuzzleBlock block = new PuzzleBlock(blockSize);
-        assertThat(feed.fill(block)).isEqualTo(!block.isEmpty());
-        return block.items();
+        assertThat(stream.fill(block)).isEqualTo(!block.isEmpty());
+        return PuzzleStream.items(block);
     }
 
     private static Item puzzle(String name, int line) {

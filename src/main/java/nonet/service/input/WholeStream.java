@@ -8,12 +8,10 @@ import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.ReadingNote;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
-import nonet.service.batch.PuzzleStream;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles and faults of a document that was read as a whole.
-final class WholeDocumentFeed implements PuzzleFeed, PuzzleStream {
+final class WholeStream implements PuzzleStream {
 
     private final List<ReadPuzzle> puzzles;
     private final List<Fault> faults;
@@ -23,8 +21,8 @@ final class WholeDocumentFeed implements PuzzleFeed, PuzzleStream {
     private int fault;
     private volatile long position;
 
-    /// Creates the feed of a text without a puzzle.
-    WholeDocumentFeed(List<Fault> faults, long bytes) {
+    /// Creates the stream of a text without a puzzle.
+    WholeStream(List<Fault> faults, long bytes) {
         this.bytes = bytes;
         this.puzzles = List.of();
         this.faults = List.copyOf(faults);
@@ -32,7 +30,7 @@ final class WholeDocumentFeed implements PuzzleFeed, PuzzleStream {
     }
 
     /// @param bytes the length of the document
-    WholeDocumentFeed(PuzzleReading reading, long bytes) {
+    WholeStream(PuzzleReading reading, long bytes) {
         this.bytes = bytes;
         switch (reading) {
             case PuzzleReading.Nothing(Fault why) -> {
@@ -43,7 +41,7 @@ final class WholeDocumentFeed implements PuzzleFeed, PuzzleStream {
             case PuzzleReading.Puzzles read -> {
                 puzzles = read.puzzles();
                 faults = new ArrayList<>(read.faults());
-                faults.sort(Comparator.comparingInt(WholeDocumentFeed::line));
+                faults.sort(Comparator.comparingInt(WholeStream::line));
                 notes = read.notes();
             }
         }

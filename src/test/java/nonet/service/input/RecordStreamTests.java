@@ -11,13 +11,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import nonet.codec.api.Fault;
 import nonet.service.batch.PuzzleBlock;
-import nonet.service.batch.PuzzleFeed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Lists whose lines are records.
-class RecordFeedTests {
+class RecordStreamTests {
 
     private static final String CELLS =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -98,10 +97,10 @@ class RecordFeedTests {
 
     /// Returns the line of each puzzle, and for each fault its line and text.
     private static List<String> all(InputStream in, int blockSize) throws IOException {
-        PuzzleFeed feed = new RecordFeed(in);
+        PuzzleStream stream = new RecordStream(in);
         PuzzleBlock block = new PuzzleBlock(blockSize);
         List<String> all = new ArrayList<>();
-        while (feed.fill(block)) {
+        while (stream.fill(block)) {
             int next = 0;
             for (PuzzleBlock.Misread misread : block.misread()) {
                 for (; next < misread.before(); next++) {
