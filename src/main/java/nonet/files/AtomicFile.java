@@ -20,7 +20,8 @@ import java.util.Set;
 /// only [#commit] moves it there. If the file is closed without a commit, because of a failure, a cancellation or the
 /// end of the program, the target is unchanged and the temporary file is deleted.
 ///
-/// A symbolic link to a file is preserved, and so are the permissions of a replaced file.
+/// A symbolic link to a file is preserved, and so are the permissions of a replaced file. A link that leads nowhere is
+/// replaced.
 ///
 /// ```java
 /// try (AtomicFile file = AtomicFile.open(target)) {
@@ -40,6 +41,9 @@ public final class AtomicFile implements AutoCloseable {
 
     private static final Set<StandardOpenOption> NEW = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     private static final int BUFFER = 1 << 16;
+
+    /// The most links in a row that systems follow.
+    private static final int MOST_LINKS = 40;
 
     private final Path file;
     private final Path temporary;
@@ -97,13 +101,18 @@ public final class AtomicFile implements AutoCloseable {
     /// Tests whether a path names an open file of a process: what others write to the same file would be lost with it.
     private static boolean isStream(Path target) throws IOException {
         Path path = target.toAbsolutePath().normalize();
-        while (Files.isSymbolicLink(path) && !path.startsWith("/dev") && !path.startsWith("/proc")) {
+        // Links may lead in a circle.
+        for (int links = 0; links < MOST_LINKS && Files.isSymbolicLink(path) && !isOfSystem(path); links++) {
             path = path.resolveSibling(Files.readSymbolicLink(path)).normalize();
         }
         return path.startsWith("/dev/fd")
                 || path.startsWith("/dev/stdout")
                 || path.startsWith("/dev/stderr")
                 || path.startsWith("/proc");
+    }
+
+    private static boolean isOfSystem(Path path) {
+        return path.startsWith("/dev") || path.startsWith("/proc");
     }
 
     /// Writes a file, and commits it if the content is written without an exception.

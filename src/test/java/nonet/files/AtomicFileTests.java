@@ -187,6 +187,17 @@ class AtomicFileTests {
     }
 
     @Test
+    void linksInACircleAreReplaced() throws IOException {
+        link(file, Path.of("other"));
+        link(folder.resolve("other"), Path.of("puzzle.txt"));
+
+        AtomicFile.write(file, out -> out.write("new".getBytes(UTF_8)));
+
+        assertThat(file).isRegularFile().hasContent("new");
+        assertThat(names()).containsExactly("other", "puzzle.txt");
+    }
+
+    @Test
     void aFolderIsNoTarget() throws IOException {
         Files.createDirectory(file);
 
