@@ -132,16 +132,20 @@ final class HuntCommand implements Callable<Integer> {
             throw wrong("--checkpoint requires --out.");
         }
         CellSet cells = pattern == null ? null : GivensOptions.cells(pattern);
-        List<Puzzle> seeds = seeds(cells);
-        if (seeds.isEmpty()) {
-            return NonetCommand.WRONG;
-        }
         Path file = out;
         if (file == null) {
-            return hunt(Hunt.of(Checkpoint.of(request, seeds), jobs.jobs(), System::nanoTime), null);
+            List<Puzzle> seeds = seeds(cells);
+            return seeds.isEmpty()
+                    ? NonetCommand.WRONG
+                    : hunt(Hunt.of(Checkpoint.of(request, seeds), jobs.jobs(), System::nanoTime), null);
         }
         HuntFiles files = checkpoint == null ? HuntFiles.of(file) : new HuntFiles(file, checkpoint);
         try (LockFile _ = files.reserve()) {
+            files.checkComplete();
+            List<Puzzle> seeds = seeds(cells);
+            if (seeds.isEmpty()) {
+                return NonetCommand.WRONG;
+            }
             Checkpoint from = files.open(request, seeds).orElseGet(() -> Checkpoint.of(request, seeds));
             from.finds().forEach(this::compare);
             return hunt(Hunt.of(from, jobs.jobs(), System::nanoTime), files);

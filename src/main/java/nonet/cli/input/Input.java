@@ -215,6 +215,10 @@ public final class Input implements AutoCloseable {
     /// @throws Unreadable if it cannot be read
     public static Opened opened(String argument, InputStream standard) throws Unreadable {
         String name = argument.equals("-") ? STANDARD : argument;
+        if (argument.isEmpty()) {
+            // Not the current folder.
+            throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.MISSING));
+        }
         Opened opened;
         try {
             opened = argument.equals("-") ? OPENER.open(standard) : opened(Path.of(argument));

@@ -98,10 +98,8 @@ public record HuntFiles(Path results, Path checkpoint) {
     /// @throws Checkpoint.NoCheckpoint if the checkpoint is damaged
     /// @throws IOException if a file cannot be read
     public Optional<Checkpoint> open(HuntRequest request, List<Puzzle> seeds) throws IOException {
+        checkComplete();
         if (!Files.exists(checkpoint)) {
-            if (Files.exists(results)) {
-                throw new MismatchException(MismatchException.Why.NO_CHECKPOINT);
-            }
             return Optional.empty();
         }
         Checkpoint known = Checkpoint.read(checkpoint);
@@ -111,6 +109,15 @@ public record HuntFiles(Path results, Path checkpoint) {
         }
         check(known.finds());
         return Optional.of(known);
+    }
+
+    /// Tests that there is a checkpoint if there is a result file.
+    ///
+    /// @throws MismatchException if there is none
+    public void checkComplete() throws MismatchException {
+        if (!Files.exists(checkpoint) && Files.exists(results)) {
+            throw new MismatchException(MismatchException.Why.NO_CHECKPOINT);
+        }
     }
 
     /// Tests that the result file, if there is one, is an earlier state of these finds: the checkpoint is written first.

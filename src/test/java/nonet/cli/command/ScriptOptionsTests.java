@@ -82,6 +82,16 @@ class ScriptOptionsTests {
         assertThat(nonet("hunt", "--pattern", "no-pattern.txt", "not-read.txt").err())
                 .contains("no-pattern.txt")
                 .doesNotContain("not-read.txt");
+        assertThat(nonet("read", "").err()).isEqualTo("nonet: '': There is no such file.\n");
+    }
+
+    @Test
+    void aHuntDoesNotReadItsSeedsForAFileThatItMayNotReplace() throws IOException {
+        Path kept = Files.writeString(folder.resolve("kept.txt"), "");
+        assertThat(nonet("hunt", "--out", kept.toString(), "not-read.txt").err())
+                .isEqualTo(
+                        "nonet: FILE exists, and there is no checkpoint FILE.hunt to go on from; choose another --out.\n"
+                                .replace("FILE", kept.toString()));
     }
 
     @Test
