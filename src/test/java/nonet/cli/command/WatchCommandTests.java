@@ -40,7 +40,11 @@ class WatchCommandTests {
     @Test
     void namesTheFirstInvalidLine() {
         assertThat(nonet(HEADER + GUESS + GUESS, "watch", "--check", "-"))
-                .isEqualTo(new Shell.Result(2, "", "nonet: <stdin>: Line 3: the cell holds a digit already.\n"));
+                .isEqualTo(new Shell.Result(
+                        2,
+                        "",
+                        "nonet: <stdin>: Line 3: the cell holds a digit already; digits go into blank cells, and"
+                                + " \u201cbacktracked\u201d empties those after a guess.\n"));
         assertThat(nonet(HEADER + GUESS.replace("6", "16"), "watch", "--check", "-")
                         .err())
                 .isEqualTo(

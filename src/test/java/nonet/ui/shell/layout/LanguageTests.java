@@ -8,9 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -38,8 +35,6 @@ import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -48,32 +43,6 @@ class LanguageTests extends WindowTest {
 
     private static final Pattern ENGLISH = Pattern.compile("\\b[A-Za-z]?[a-z]{2,} [a-z]{2,}\\b");
     private static final Pattern CHINESE = Pattern.compile("[\\p{IsHan}&&[^中文]]");
-
-    private final Logger styles = Logger.getLogger("javafx.css");
-    private final List<String> unstyled = new ArrayList<>();
-    private final Handler follower = new Handler() {
-        @Override
-        public void publish(LogRecord fault) {
-            unstyled.add(fault.getMessage());
-        }
-
-        @Override
-        public void flush() {}
-
-        @Override
-        public void close() {}
-    };
-
-    @BeforeEach
-    void followStyles() {
-        styles.addHandler(follower);
-    }
-
-    @AfterEach
-    void everyColorIsKnown() {
-        styles.removeHandler(follower);
-        assertThat(unstyled).isEmpty();
-    }
 
     @Test
     void everyOpenWindowAndPageSpeaksTheOtherLanguageAndWhatWasInWindowsIsReleased(FxRobot robot) {
