@@ -28,6 +28,7 @@ class WindowTourTests extends WindowTest {
     private final List<String> cut = new ArrayList<>();
     private final Set<String> gray = new TreeSet<>();
     private final Set<String> silent = new TreeSet<>();
+    private final List<String> crooked = new ArrayList<>();
 
     @Test
     void textsAreInTheFontOfTheProgramAndInFullAndDisabledButtonsSayWhy() {
@@ -36,6 +37,9 @@ class WindowTourTests extends WindowTest {
         assertThat(cut).isEmpty();
         assertThat(gray).hasSizeGreaterThan(15);
         assertThat(silent).isEmpty();
+        assertThat(crooked)
+                .as("menus whose items do not stand below each other")
+                .isEmpty();
     }
 
     /// Chinese characters come from the system's fonts.
@@ -48,10 +52,18 @@ class WindowTourTests extends WindowTest {
     }
 
     private void tour() {
-        new WindowTour(
-                        fixture,
-                        stage,
-                        (name, window) -> nodes(window.getScene().getRoot()).forEach(node -> check(name, node)))
+        new WindowTour(fixture, stage, (name, window) -> {
+                    Parent root = window.getScene().getRoot();
+                    nodes(root).forEach(node -> check(name, node));
+                    List<Double> lefts = root.lookupAll(".menu-item > .label").stream()
+                            .filter(label -> !label.getStyleClass().contains("accelerator-text"))
+                            .map(label -> label.localToScene(0, 0).getX())
+                            .distinct()
+                            .toList();
+                    if (lefts.size() > 1) {
+                        crooked.add(name + ": " + lefts);
+                    }
+                })
                 .go(900, 700);
     }
 
