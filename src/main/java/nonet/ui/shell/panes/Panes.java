@@ -238,7 +238,7 @@ public final class Panes {
     public static final Pane<TrainingController> TRAINING = new Pane<>(
             "training",
             "training",
-            new Place.OwnWindow(1040, 680),
+            new Place.OwnWindow(1060, 780),
             new Opener("practice", MenuSection.LEARN, Icon.PRACTICE, "Shortcut+Shift+P"),
             Panes::training,
             TrainingView::new,
