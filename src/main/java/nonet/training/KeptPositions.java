@@ -12,6 +12,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.grid.Grid;
+import nonet.guide.ExampleLogic;
 import nonet.guide.GuideExample;
 import nonet.library.LibraryFile;
 import nonet.logic.cases.TechniqueCase;
@@ -24,7 +25,7 @@ public final class KeptPositions {
 
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-    private final TrainingLogic logic = new TrainingLogic();
+    private final ExampleLogic logic = ExampleLogic.withoutBruteForce();
     private final Positions positions = Positions.read();
     private final LibraryFile file;
 

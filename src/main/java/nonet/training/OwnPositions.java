@@ -10,6 +10,7 @@ import java.util.concurrent.CancellationException;
 import nonet.deduce.Technique;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.guide.ExampleLogic;
 import nonet.guide.GuideExample;
 import nonet.logic.cases.TechniqueCase;
 import nonet.logic.position.Position;
@@ -23,13 +24,13 @@ final class OwnPositions {
 
     private static final int AT_ONCE = 4;
 
-    private final TrainingLogic logic;
+    private final ExampleLogic logic;
     private final Solver checker;
     private final Map<Technique, List<GuideExample>> byTechnique = new EnumMap<>(Technique.class);
     private final Set<Puzzle> known = new HashSet<>();
 
     /// @param checker counts solutions
-    OwnPositions(TrainingLogic logic, Solver checker) {
+    OwnPositions(ExampleLogic logic, Solver checker) {
         this.logic = logic;
         this.checker = checker;
     }

@@ -33,10 +33,9 @@ public final class Trainer {
     /// The time limit for the paths of own puzzles before a position is shown.
     private static final Duration OWN_PATIENCE = Duration.ofMillis(500);
 
-    private final TrainingLogic logic = new TrainingLogic();
+    private final ExampleLogic logic = ExampleLogic.withoutBruteForce();
     private final Positions positions = Positions.read();
     private final Solver checker;
-    private final ExampleLogic examples;
     private final OwnPositions own;
     private final LibraryFile file;
     private final RandomGenerator random;
@@ -52,7 +51,6 @@ public final class Trainer {
         this.checker = checker;
         this.file = file;
         this.random = random;
-        examples = new ExampleLogic(checker);
         own = new OwnPositions(logic, checker);
         techniques = new Lessons(logic.weights(), Guide.lessons())
                 .order().stream().filter(each -> !positions.of(each).isEmpty()).toList();
@@ -106,7 +104,7 @@ public final class Trainer {
         Optional<Progress.Skill> skill = progress.of(technique);
         own.add(ownPuzzles(), until(OWN_PATIENCE), cancel);
         List<GuideExample> keptHere = KeptPositions.of(file, technique).stream()
-                .filter(each -> examples.pattern(each, cancel).isPresent())
+                .filter(each -> logic.pattern(each, cancel).isPresent())
                 .toList();
         List<GuideExample> mine = new ArrayList<>(keptHere);
         mine.addAll(own.of(technique));
@@ -125,7 +123,7 @@ public final class Trainer {
             return any.get(random.nextInt(any.size()));
         });
         last = key(chosen);
-        Exercise exercise = Exercise.of(chosen, examples, checker, cancel)
+        Exercise exercise = Exercise.of(chosen, logic, checker, cancel)
                 .orElseThrow(() -> new IllegalStateException("no pattern in " + chosen));
         Trial.Origin origin = keptHere.contains(chosen)
                 ? Trial.Origin.KEPT

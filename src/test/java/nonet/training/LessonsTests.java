@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import nonet.deduce.Technique;
+import nonet.guide.ExampleLogic;
 import nonet.guide.Guide;
 import nonet.rate.Weights;
 import nonet.text.Language;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class LessonsTests {
 
-    private static final Weights WEIGHTS = new TrainingLogic().weights();
+    private static final Weights WEIGHTS = ExampleLogic.withoutBruteForce().weights();
 
     private final List<Technique> order = new Lessons(WEIGHTS, Guide.lessons()).order();
 

@@ -28,7 +28,7 @@ class PositionsTests {
     /// One of this many positions is looked at.
     private static final int SOME = RARELY_NEEDED * Repetitions.of(9, 3, 3);
 
-    private final TrainingLogic logic = new TrainingLogic();
+    private final ExampleLogic logic = ExampleLogic.withoutBruteForce();
     private final ExampleLogic examples = new ExampleLogic(new FastSolver());
     private final Positions positions = Positions.read();
 

@@ -25,6 +25,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.guide.ExampleLogic;
 import nonet.guide.Guide;
 import nonet.logic.cases.ExoticCase;
 import nonet.logic.cases.TechniqueCase;
@@ -49,7 +50,7 @@ public final class PositionMiner {
     private static final int IMAGES = 400;
 
     private final FastSolver fast = new FastSolver();
-    private final TrainingLogic logic = new TrainingLogic();
+    private final ExampleLogic logic = ExampleLogic.withoutBruteForce();
     private final Map<Technique, Map<Grid, String>> found = new EnumMap<>(Technique.class);
     private final Set<Technique> slow = EnumSet.noneOf(Technique.class);
 

@@ -47,7 +47,7 @@ public final class ShownPositionMiner {
 
     private final FastSolver fast = new FastSolver();
     private final ExampleLogic examples = new ExampleLogic(fast);
-    private final TrainingLogic logic = new TrainingLogic();
+    private final ExampleLogic logic = ExampleLogic.withoutBruteForce();
     private final LogicalSolver simple;
     private final Map<Technique, Map<Grid, String>> shown = new EnumMap<>(Technique.class);
     private final List<String> lines;
