@@ -243,29 +243,23 @@ public final class Input implements AutoCloseable {
         }
     }
 
-    /// Loads a file, or standard input, as a whole.
+    /// Reads a file, or standard input, as a whole.
     ///
     /// @throws Unreadable if it cannot be read
-    public static Source load(String argument, InputStream standard) throws IOException, Unreadable {
-        PuzzleFile.Loaded loaded;
+    public static Source load(String argument, InputStream standard) throws Unreadable {
         try {
-            loaded = argument.equals("-") ? PuzzleFile.read(standard) : load(Path.of(argument));
+            return argument.equals("-") ? PuzzleFile.read(standard) : load(Path.of(argument));
         } catch (InvalidPathException nonsense) {
             throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.MISSING));
         } catch (IOException failed) {
             throw unreadable(argument.equals("-") ? STANDARD : argument, failed);
         }
-        return switch (loaded) {
-            case PuzzleFile.Loaded.Unreadable(PuzzleFile.Why why) ->
-                throw new Unreadable(argument.equals("-") ? STANDARD : argument, WORDS.of(why));
-            case PuzzleFile.Loaded.Content(Source source) -> source;
-        };
     }
 
-    /// Loads a file, or the output of a pipe or a device.
-    private static PuzzleFile.Loaded load(Path file) throws IOException {
+    /// Reads a file, or the output of a pipe or a device.
+    private static Source load(Path file) throws IOException {
         if (Files.isRegularFile(file) || Files.isDirectory(file)) {
-            return PuzzleFile.load(file);
+            return PuzzleFile.read(file);
         }
         try (InputStream in = Files.newInputStream(file)) {
             return PuzzleFile.read(in);

@@ -13,11 +13,11 @@ import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.regex.Pattern;
 import nonet.codec.Codecs;
+import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
 import nonet.service.input.Opened.Failure;
-import nonet.service.input.PuzzleFile.Loaded;
 import nonet.trace.json.TraceJson;
 import nonet.trace.json.TraceReading;
 
@@ -63,15 +63,11 @@ public final class Opener {
         if (Files.isDirectory(file)) {
             return new Opened.Pictures(List.of(file));
         }
-        try {
-            if (Files.isRegularFile(file)) {
-                try (BufferedInputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-                    if (isTrace(in)) {
-                        return trace(in);
-                    }
-                }
+        try (BufferedInputStream in = new BufferedInputStream(PuzzleFile.open(file))) {
+            if (isTrace(in)) {
+                return trace(in);
             }
-            return isLongList(file) ? new Opened.LongList() : opened(PuzzleFile.load(file));
+            return isLongList(file, in) ? new Opened.LongList() : opened(PuzzleFile.read(in));
         } catch (IOException failed) {
             return unreadable(failed);
         }
@@ -97,13 +93,15 @@ public final class Opener {
         if (text.length() > longestList && input.isList(text)) {
             return new Opened.LongList();
         }
-        return opened(new Loaded.Content(Source.of(text)));
+        return opened(Source.of(text));
     }
 
     /// Reads the puzzles of a file, also of a picture or a trace. Refuses a list of more puzzles than are kept in memory.
     public Opened.Reading puzzles(Path file) {
-        try {
-            return isLongList(file) ? new Failure.Unreadable(PuzzleFile.Why.LONG_LIST) : reading(PuzzleFile.load(file));
+        try (BufferedInputStream in = new BufferedInputStream(PuzzleFile.open(file))) {
+            return isLongList(file, in)
+                    ? new Failure.Unreadable(PuzzleFile.Why.LONG_LIST)
+                    : reading(PuzzleFile.read(in));
         } catch (IOException failed) {
             return unreadable(failed);
         }
@@ -118,7 +116,7 @@ public final class Opener {
 
     /// Reads the puzzles of a text.
     public Opened.Reading puzzles(String text) {
-        return reading(new Loaded.Content(Source.of(text)));
+        return reading(Source.of(text));
     }
 
     /// Returns what a source is of which a reading is known.
@@ -128,30 +126,25 @@ public final class Opener {
         return content == null ? new Opened.Puzzles(source, read) : new Opened.Saved(source, read, content);
     }
 
-    private Opened opened(Loaded loaded) {
-        return switch (loaded) {
-            case Loaded.Content(Source source) when source.isPicture() -> new Opened.Photo(source);
-            case Loaded other ->
-                switch (reading(other)) {
-                    case Opened.Puzzles(Source source, PuzzleReading.Puzzles read) -> of(source, read);
-                    case Failure failure -> failure;
-                };
+    private Opened opened(Source source) {
+        if (source.isPicture()) {
+            return new Opened.Photo(source);
+        }
+        return switch (reading(source)) {
+            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read) -> of(source, read);
+            case Failure failure -> failure;
         };
     }
 
-    private Opened.Reading reading(Loaded loaded) {
-        return switch (loaded) {
-            case Loaded.Unreadable(PuzzleFile.Why why) -> new Failure.Unreadable(why);
-            case Loaded.Content(Source source) ->
-                switch (codecs.get().read(source)) {
-                    case PuzzleReading.Nothing(var fault) -> new Failure.NoPuzzle(fault);
-                    case PuzzleReading.Puzzles read -> new Opened.Puzzles(source, read);
-                };
+    private Opened.Reading reading(Source source) {
+        return switch (codecs.get().read(source)) {
+            case PuzzleReading.Nothing(Fault why) -> new Failure.NoPuzzle(why);
+            case PuzzleReading.Puzzles read -> new Opened.Puzzles(source, read);
         };
     }
 
-    private boolean isLongList(Path file) throws IOException {
-        return Files.isRegularFile(file) && Files.size(file) > longestList && input.isList(file);
+    private boolean isLongList(Path file, BufferedInputStream in) throws IOException {
+        return Files.size(file) > longestList && input.isList(in);
     }
 
     private static boolean isTrace(BufferedInputStream in) throws IOException {

@@ -40,13 +40,17 @@ public final class PuzzleFile {
         FAILED
     }
 
-    /// The content of a file before its format is known.
-    public sealed interface Loaded {
+    /// Thrown if a file is not read, for a reason that its kind or its size is.
+    static final class RefusedException extends IOException {
 
-        record Content(Source source) implements Loaded {}
+        private static final long serialVersionUID = 1;
 
-        /// The file could not be read.
-        record Unreadable(Why why) implements Loaded {}
+        private final Why why;
+
+        RefusedException(Why why) {
+            super(why.name());
+            this.why = why;
+        }
     }
 
     private PuzzleFile() {}
@@ -56,23 +60,24 @@ public final class PuzzleFile {
         return (int) Math.min(LARGEST, Runtime.getRuntime().maxMemory() / WEIGHT);
     }
 
-    /// Loads a file of any format.
-    public static Loaded load(Path file) {
-        try {
-            BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
-            if (!attributes.isRegularFile()) {
-                return new Loaded.Unreadable(attributes.isDirectory() ? Why.FOLDER : Why.NOT_A_FILE);
-            }
-            if (attributes.size() > largest()) {
-                return new Loaded.Unreadable(Why.TOO_LARGE);
-            }
-            try (InputStream in = Files.newInputStream(file)) {
-                return read(in);
-            }
-        } catch (IOException failed) {
-            log(Level.FINE, failed);
-            return new Loaded.Unreadable(why(failed));
+    /// Reads a file of any format as a whole.
+    ///
+    /// @throws IOException if it is not a file, too large, or reading fails
+    public static Source read(Path file) throws IOException {
+        try (InputStream in = open(file)) {
+            return read(in);
         }
+    }
+
+    /// Opens a file.
+    ///
+    /// @throws IOException if it is not a file, or opening fails
+    static InputStream open(Path file) throws IOException {
+        BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+        if (!attributes.isRegularFile()) {
+            throw new RefusedException(attributes.isDirectory() ? Why.FOLDER : Why.NOT_A_FILE);
+        }
+        return Files.newInputStream(file);
     }
 
     /// Logs that a file could not be read, without its path: the names of pictures are private, and the messages of
@@ -91,17 +96,20 @@ public final class PuzzleFile {
             case NoSuchFileException _ -> Why.MISSING;
             case AccessDeniedException _ -> Why.FORBIDDEN;
             case ClosedChannelException _ -> Why.CLOSED;
-            case DocumentTooLargeException _ -> Why.TOO_LARGE;
+            case RefusedException refused -> refused.why;
             default -> Why.FAILED;
         };
     }
 
-    /// Loads the content of a stream.
+    /// Reads a stream as a whole.
     ///
-    /// @throws IOException if reading fails
-    public static Loaded read(InputStream in) throws IOException {
+    /// @throws IOException if it is too large, or reading fails
+    public static Source read(InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(largest() + 1);
-        return bytes.length > largest() ? new Loaded.Unreadable(Why.TOO_LARGE) : new Loaded.Content(Source.of(bytes));
+        if (bytes.length > largest()) {
+            throw new RefusedException(Why.TOO_LARGE);
+        }
+        return Source.of(bytes);
     }
 
     /// Tests whether the bytes begin with a byte order mark of UTF-16.

@@ -1,13 +1,12 @@
 package nonet.service.input;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
@@ -23,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// Recognizes inputs. Plain text is read line by line, however long it is and while it is still being written; the
 /// documents of other programs are read as a whole.
 public final class PuzzleInput {
+
+    /// The number of bytes of a file that [Codecs#HEAD] bytes of UTF-8 take at most, which is in UTF-16.
+    private static final int MOST_LOOKED_AT = 2 * Codecs.HEAD + 2;
 
     private final Supplier<Codecs> codecs;
 
@@ -47,9 +49,7 @@ public final class PuzzleInput {
 
     /// Opens an input. Waits until the input is recognized; for plain text, that is at its first puzzle.
     ///
-    /// @throws DocumentTooLargeException if a document cannot be read line by line and exceeds the limit for reading as
-    /// a whole
-    /// @throws IOException if reading fails
+    /// @throws IOException if a document that is not read line by line is too large, or reading fails
     public PuzzleStream open(InputStream in) throws IOException {
         Head head = head(Utf16.decoded(in));
         if (head.text) {
@@ -60,19 +60,18 @@ public final class PuzzleInput {
             return whole(bytes, head);
         }
         if (codecs.get().isDocument(head.beginning)) {
-            throw new DocumentTooLargeException();
+            throw new PuzzleFile.RefusedException(PuzzleFile.Why.TOO_LARGE);
         }
         return new TextStream(joined(bytes, head.whole));
     }
 
     /// Opens an input of a known format.
     ///
-    /// @throws DocumentTooLargeException if a document exceeds the limit for reading as a whole
-    /// @throws IOException if reading fails
+    /// @throws IOException if a document is too large, or reading fails
     public PuzzleStream open(InputStream in, Codec origin) throws IOException {
         TextReader reader = TextReader.of(origin);
         return reader == null
-                ? new WholeStream(origin.read(Source.of(whole(in))), 0)
+                ? new WholeStream(origin.read(PuzzleFile.read(in)), 0)
                 : new TextStream(Utf16.decoded(in), reader);
     }
 
@@ -84,29 +83,24 @@ public final class PuzzleInput {
         return faults.isEmpty() ? new WholeStream(reading, bytes.length) : new WholeStream(faults, bytes.length);
     }
 
-    private static byte[] whole(InputStream in) throws IOException {
-        byte[] bytes = in.readNBytes(PuzzleFile.largest() + 1);
-        if (bytes.length > PuzzleFile.largest()) {
-            throw new DocumentTooLargeException();
-        }
-        return bytes;
-    }
-
-    /// Tests whether a file is a list of puzzles that can be read line by line.
+    /// Tests whether a stream is a list of puzzles that can be read line by line, and returns to its beginning.
     ///
     /// @throws IOException if reading fails
-    boolean isList(Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            return head(Utf16.decoded(in)).text;
-        }
+    boolean isList(BufferedInputStream in) throws IOException {
+        in.mark(MOST_LOOKED_AT);
+        byte[] beginning = in.readNBytes(MOST_LOOKED_AT);
+        in.reset();
+        return isList(beginning);
     }
 
     /// Tests whether a text is a list of puzzles that can be read line by line.
     boolean isList(String text) {
+        return isList(text.substring(0, Math.min(Codecs.HEAD, text.length())).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private boolean isList(byte[] beginning) {
         try {
-            byte[] beginning =
-                    text.substring(0, Math.min(Codecs.HEAD, text.length())).getBytes(StandardCharsets.UTF_8);
-            return head(new ByteArrayInputStream(beginning)).text;
+            return head(Utf16.decoded(new ByteArrayInputStream(beginning))).text;
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

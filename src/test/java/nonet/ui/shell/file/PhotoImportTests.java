@@ -21,13 +21,14 @@ import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javax.imageio.ImageIO;
+import nonet.codec.Codecs;
 import nonet.codec.photo.PhotoDocument;
 import nonet.grid.Cell;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
 import nonet.photo.image.PictureFault;
 import nonet.play.Document;
-import nonet.service.input.PuzzleFile;
+import nonet.service.input.Opener;
 import nonet.settings.Origin;
 import nonet.solve.Cancel;
 import nonet.solve.search.StepEngine;
@@ -348,7 +349,7 @@ class PhotoImportTests {
             files.open(damaged);
             files.open(folder.resolve("secret-missing.jpg"));
             files.open(folder.resolve("secret-folder"));
-            PuzzleFile.load(folder.resolve("secret-missing.jpg"));
+            new Opener(Codecs::standard).puzzles(folder.resolve("secret-missing.jpg"));
             files.report();
         } finally {
             root.removeHandler(handler);
