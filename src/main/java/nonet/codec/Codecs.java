@@ -32,7 +32,7 @@ import nonet.codec.container.Spreadsheet;
 import nonet.codec.container.ZipArchive;
 import nonet.codec.photo.PhotoCodec;
 import nonet.codec.text.Page;
-import nonet.codec.text.PlainTexts;
+import nonet.codec.text.PlainTextFormats;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
@@ -61,7 +61,7 @@ public final class Codecs {
     public static Codecs standard() {
         List<Codec> all = new ArrayList<>();
         all.add(new NonetDocument());
-        all.addAll(PlainTexts.all());
+        all.addAll(PlainTextFormats.all());
         all.add(new SadMan());
         all.add(new SudoCueProgress());
         all.add(new Hodoku());
@@ -139,7 +139,7 @@ public final class Codecs {
         if (!isList(source.text()) && (document(source) != null || SourceCode.is(source.text()))) {
             return List.of();
         }
-        TextReader.Found found = TextReader.read(Page.of(source.text()), PlainTexts.forms());
+        TextReader.Found found = TextReader.read(Page.of(source.text()), PlainTextFormats.forms());
         Stream<Fault> clashing = found.puzzles().stream().map(parsed -> new Fault.Clashing(parsed.line(), 1));
         return Stream.concat(found.faults().stream(), clashing)
                 .sorted(Comparator.comparingInt(fault -> fault instanceof Fault.Located at ? at.line() : 0))

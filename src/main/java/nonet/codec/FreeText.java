@@ -12,20 +12,20 @@ import nonet.codec.api.Source;
 import nonet.codec.code.Comments;
 import nonet.codec.code.SourceCode;
 import nonet.codec.container.TextTables;
-import nonet.codec.loose.CellList;
-import nonet.codec.loose.DigitMarks;
-import nonet.codec.loose.GridFrames;
-import nonet.codec.loose.GridLabels;
-import nonet.codec.loose.GridPieces;
-import nonet.codec.loose.MarkPieces;
-import nonet.codec.loose.Markup;
-import nonet.codec.loose.SideBySideGrids;
-import nonet.codec.loose.SpacedLines;
-import nonet.codec.loose.UnusualBlanks;
+import nonet.codec.text.CellList;
+import nonet.codec.text.DigitMarks;
+import nonet.codec.text.GridFrames;
+import nonet.codec.text.GridLabels;
+import nonet.codec.text.GridPieces;
+import nonet.codec.text.MarkPieces;
+import nonet.codec.text.Markup;
 import nonet.codec.text.Page;
-import nonet.codec.text.PlainTexts;
+import nonet.codec.text.PlainTextFormats;
+import nonet.codec.text.SideBySideGrids;
+import nonet.codec.text.SpacedLines;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
+import nonet.codec.text.UnusualBlanks;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -208,7 +208,7 @@ final class FreeText {
     }
 
     private PuzzleReading readText(Page page) {
-        TextReader.Found found = TextReader.read(page, PlainTexts.forms());
+        TextReader.Found found = TextReader.read(page, PlainTextFormats.forms());
         List<ReadPuzzle> spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : List.of();
         if (!spaced.isEmpty()) {
             return read(TextFormat.BLOCKS, DistinctPuzzles.of(spaced));

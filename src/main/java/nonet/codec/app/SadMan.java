@@ -14,9 +14,9 @@ import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
-import nonet.codec.text.LineCells;
+import nonet.codec.text.CellsOfLine;
+import nonet.codec.text.GridRow;
 import nonet.codec.text.Page;
-import nonet.codec.text.Row;
 import nonet.grid.Cell;
 import nonet.play.CellColor;
 import nonet.play.Document;
@@ -183,7 +183,7 @@ public final class SadMan implements Codec {
 
     private static List<Fault> digits(Section section, DocumentBuilder draft, boolean givens) {
         long rows = section.rows.stream()
-                .filter(line -> LineCells.of(line.text) != null)
+                .filter(line -> CellsOfLine.of(line.text) != null)
                 .count();
         int lines = section.rows.size();
         if (rows > 9 || lines < 9) {
@@ -191,7 +191,7 @@ public final class SadMan implements Codec {
         }
         for (int row = 0; row < 9; row++) {
             Line line = section.rows.get(row);
-            Row cells = Row.of(line.text);
+            GridRow cells = GridRow.of(line.text);
             if (cells == null) {
                 return List.of(new Fault.BadRow(line.number, line.text.length(), line.text.length()));
             }

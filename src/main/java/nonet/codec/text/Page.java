@@ -23,7 +23,7 @@ public final class Page {
         private final String text;
         private @Nullable Boolean frame;
         private boolean rowKnown;
-        private @Nullable Row row;
+        private @Nullable GridRow row;
         private boolean marksKnown;
         private int @Nullable [] marks;
 
@@ -138,8 +138,8 @@ public final class Page {
 
     /// Returns the row that a text forms, or null.
     @Nullable
-    public Row rowOf(String text) {
-        return Row.of(text);
+    public GridRow rowOf(String text) {
+        return GridRow.of(text);
     }
 
     /// Tests whether a line is blank. Eight tabs are nine empty cells.
@@ -173,13 +173,13 @@ public final class Page {
     }
 
     @Nullable
-    public Row row(int index) {
+    public GridRow row(int index) {
         if (isComment(index) || isFrame(index)) {
             return null;
         }
         Line line = lines.get(index - first);
         if (!line.rowKnown) {
-            line.row = Row.of(content(index));
+            line.row = GridRow.of(content(index));
             line.rowKnown = true;
         }
         return line.row;
@@ -237,7 +237,7 @@ public final class Page {
     private boolean isAmongDashes(int index) {
         for (int near : new int[] {index - 1, index + 1, index - 2, index + 2}) {
             if (near >= first && has(near) && line(near).indexOf('-') >= 0) {
-                Row row = Row.of(content(near));
+                GridRow row = GridRow.of(content(near));
                 if (row != null && row.clues() > 0) {
                     return true;
                 }

@@ -23,7 +23,7 @@ public final class RowsForm implements TextForm {
         if (page.isComment(start) || !isCells(page, start) || isCount(page, start)) {
             return null;
         }
-        RowRun run = new RowRun(page, start);
+        GridRows run = new GridRows(page, start);
         for (int line = start; line < start + LONGEST && page.has(line); line++) {
             Match match = page.isFrame(line) ? run.frame(line) : next(page, line, run);
             if (match != null) {
@@ -36,11 +36,11 @@ public final class RowsForm implements TextForm {
         return run.end();
     }
 
-    private static @Nullable Match next(Page page, int line, RowRun run) {
+    private static @Nullable Match next(Page page, int line, GridRows run) {
         if (page.isBlank(line) || page.isComment(line)) {
             return run.gap();
         }
-        Row row = page.row(line);
+        GridRow row = page.row(line);
         if (row == null && run.awaitsLast()) {
             // What is said of a bare grid behind its last row.
             Matcher last = LAST.matcher(page.line(line));
@@ -52,8 +52,8 @@ public final class RowsForm implements TextForm {
         if (row != null) {
             return run.row(row, line);
         }
-        LineCells cells = LineCells.of(page.content(line));
-        if (cells == null && Headings.isDrawn(page.line(line))) {
+        CellsOfLine cells = CellsOfLine.of(page.content(line));
+        if (cells == null && StrayLineFilter.isDrawn(page.line(line))) {
             return null;
         }
         if (cells == null) {
@@ -66,18 +66,18 @@ public final class RowsForm implements TextForm {
 
     /// Tests whether a line consists of cells.
     static boolean isCells(Page page, int line) {
-        return page.row(line) != null || LineCells.of(page.content(line)) != null;
+        return page.row(line) != null || CellsOfLine.of(page.content(line)) != null;
     }
 
     /// Tests whether a line has too many cells for a row of a grid, so that it was meant to be a puzzle of its own.
     static boolean isLong(Page page, int line) {
-        LineCells cells = LineCells.of(page.content(line));
-        return cells != null && cells.size() > RowRun.LONG;
+        CellsOfLine cells = CellsOfLine.of(page.content(line));
+        return cells != null && cells.size() > GridRows.LONG;
     }
 
     /// Tests whether a row is column labels: 1 to 9, with exactly nine rows below.
     private static boolean isCount(Page page, int start) {
-        Row row = page.row(start);
+        GridRow row = page.row(start);
         if (row == null || !row.cells().equals("123456789")) {
             return false;
         }

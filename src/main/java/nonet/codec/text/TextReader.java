@@ -42,7 +42,7 @@ public final class TextReader {
     private final List<TextForm> forms;
     private final boolean whole;
     private final PuzzleCollector found;
-    private final Headings headings = new Headings();
+    private final StrayLineFilter strays = new StrayLineFilter();
     private int next;
     private String name = "";
     private String glued = "";
@@ -52,7 +52,7 @@ public final class TextReader {
 
     /// A reader of all forms that plain text has.
     public TextReader() {
-        this(new Page(), PlainTexts.forms(), false);
+        this(new Page(), PlainTextFormats.forms(), false);
     }
 
     private TextReader(Page page, List<TextForm> forms, boolean whole) {
@@ -66,7 +66,7 @@ public final class TextReader {
     ///
     /// @param lines the number of lines before it
     public static TextReader after(int lines) {
-        TextReader reader = new TextReader(Page.after(lines), PlainTexts.forms(), false);
+        TextReader reader = new TextReader(Page.after(lines), PlainTextFormats.forms(), false);
         reader.next = lines;
         return reader;
     }
@@ -129,7 +129,7 @@ public final class TextReader {
 
     /// Tests whether a line of 81 cells that follows is a puzzle of its own, whatever the lines before it are.
     public boolean isIdle() {
-        return found.isEmpty() && next == page.size() && !headings.isOpen() && found.isList() && !over;
+        return found.isEmpty() && next == page.size() && !strays.isOpen() && found.isList() && !over;
     }
 
     /// Skips a line that was read as 81 cells and nothing else.
@@ -143,7 +143,7 @@ public final class TextReader {
         }
         page.skip();
         next = page.size();
-        headings.line(0, false);
+        strays.line(0, false);
         found.pass(cells, from);
         skipping = false;
         afterFault = false;
@@ -167,19 +167,19 @@ public final class TextReader {
             if (page.isStarved()) {
                 return false;
             }
-            found.misread(headings.end());
+            found.misread(strays.end());
             over = true;
             return true;
         }
         if (isBinary(page.line(next)) || page.line(next).length() > LONGEST) {
             over = isBinary(page.line(next));
-            found.misread(headings.fault());
+            found.misread(strays.fault());
             found.misread(List.of(over ? new Fault.NotText() : new Fault.LongLine(next + 1, 1)));
             next++;
             return true;
         }
         if (page.isBlank(next)) {
-            headings.blank();
+            strays.blank();
             skipping = false;
             next++;
             return true;
@@ -223,18 +223,18 @@ public final class TextReader {
 
     private void comment(String line) {
         skipping = false;
-        headings.blank();
-        String words = Headers.words(line);
+        strays.blank();
+        String words = FileHeader.words(line);
         if (words.isEmpty()) {
             return;
         }
         name = words;
-        glued = Headers.isGlued(line) ? words : "";
+        glued = FileHeader.isGlued(line) ? words : "";
     }
 
     private void words(String line) {
-        found.misread(headings.words(next + 1, line));
-        name = Headings.isColumns(line) ? "" : line;
+        found.misread(strays.words(next + 1, line));
+        name = StrayLineFilter.isColumns(line) ? "" : line;
         glued = "";
     }
 
@@ -274,7 +274,7 @@ public final class TextReader {
 
     private void take(TextForm.Match match, boolean grid) {
         if (match.fault() != null) {
-            found.misread(headings.fault());
+            found.misread(strays.fault());
             found.misread(List.of(match.fault()));
             boolean list = match.format() == TextFormat.LINE;
             afterFault = !list || isBehindWords(next);
@@ -283,8 +283,8 @@ public final class TextReader {
             name = "";
             return;
         }
-        boolean said = headings.isOpen() || isBehindWords(next);
-        List<Fault> astray = grid ? headings.grid() : headings.line(indent(next), isBehindWord(next));
+        boolean said = strays.isOpen() || isBehindWords(next);
+        List<Fault> astray = grid ? strays.grid() : strays.line(indent(next), isBehindWord(next));
         found.misread(astray);
         name = astray.isEmpty() ? name : "";
         skipping = false;

@@ -1,10 +1,9 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonet.codec.text.Page;
 
 /// Puts framed grids with spaces for blank cells in order: a row without digits looks like a part of the frame, and text
 /// beside the frame like cells.

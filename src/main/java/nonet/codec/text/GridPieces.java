@@ -1,4 +1,4 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nonet.codec.api.DocumentBuilder;
-import nonet.codec.text.Page;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// title. A list, with one puzzle per line, may have a title or column names at its beginning, headings before parts
 /// that are set off by a blank line, or a heading above each puzzle. Any other line in it was meant to be a puzzle. In
 /// notes, which indent their puzzles below words, any words may stand, too.
-final class Headings {
+final class StrayLineFilter {
 
     /// The last item found.
     private enum Last {
@@ -70,7 +70,7 @@ final class Headings {
         List<Fault> sure = List.of();
         if (last == Last.NOTHING) {
             before++;
-            onlyCells &= LineCells.of(words) != null;
+            onlyCells &= CellsOfLine.of(words) != null;
             prose |= before > 1 || isSentence(words);
             waiting.clear();
         } else {
@@ -127,7 +127,7 @@ final class Headings {
         List<Fault> sure = fine
                 ? List.of()
                 : waiting.stream()
-                        .filter(words -> !notes || LineCells.of(words.text) != null)
+                        .filter(words -> !notes || CellsOfLine.of(words.text) != null)
                         .map(Words::fault)
                         .toList();
         waiting.clear();
@@ -149,7 +149,7 @@ final class Headings {
 
     /// Tests whether a line is neither words nor cells: a bracket, or a line of drawing characters.
     static boolean isDrawn(String line) {
-        return line.chars().noneMatch(Character::isLetterOrDigit) && LineCells.of(line) == null;
+        return line.chars().noneMatch(Character::isLetterOrDigit) && CellsOfLine.of(line) == null;
     }
 
     /// Tests whether a line names the columns of a table.
@@ -163,7 +163,7 @@ final class Headings {
     }
 
     private static boolean isTitle(String words) {
-        return !(words.charAt(0) >= 'a' && words.charAt(0) <= 'z') && LineCells.of(words) == null;
+        return !(words.charAt(0) >= 'a' && words.charAt(0) <= 'z') && CellsOfLine.of(words) == null;
     }
 
     /// Tests whether a line is a sentence, or opens a block, as in prose or a program.
@@ -181,7 +181,7 @@ final class Headings {
     }
 
     private static Fault fault(int line, String text) {
-        LineCells cells = LineCells.of(text);
+        CellsOfLine cells = CellsOfLine.of(text);
         if (cells != null && cells.foreign() == null) {
             return new Fault.BadCount(line, cells.last(), cells.size());
         }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param separator the separator of the cells: `,` or `;` or a tab between all of them, `|` between some, or a space
 /// @param style the style of its fields
 /// @param dashed whether `-` stands for blank cells
-public record Row(String cells, int placed, char separator, Style style, boolean dashed) {
+public record GridRow(String cells, int placed, char separator, Style style, boolean dashed) {
 
     /// The style of a row with separators. The rows of a grid share one style; otherwise a cell or a separator was
     /// lost.
@@ -34,7 +34,7 @@ public record Row(String cells, int placed, char separator, Style style, boolean
             java.util.regex.Pattern.compile("\\|\\|([^|]+\\|[^|]+\\|[^|]+\\|\\|){3}");
 
     /// Returns the row of a line, or null if it is not one.
-    public static @Nullable Row of(String line) {
+    public static @Nullable GridRow of(String line) {
         if (line.length() > LONGEST || line.isEmpty()) {
             return null;
         }
@@ -43,23 +43,23 @@ public record Row(String cells, int placed, char separator, Style style, boolean
             // The end of a row in the sudoku environment of LaTeX.
             inner = inner.substring(0, inner.length() - 1);
         }
-        Row barred =
+        GridRow barred =
                 barred(inner.contains("||") && DOUBLE_BARS.matcher(inner).matches() ? inner.replace("||", "|") : inner);
         if (barred != null) {
             return barred;
         }
         for (char separator : new char[] {',', ';', '\t'}) {
-            Row row = fields(separator == '\t' ? line : unwrapped(inner), separator);
+            GridRow row = fields(separator == '\t' ? line : unwrapped(inner), separator);
             if (row != null) {
                 return row;
             }
         }
-        Row row = compact(inner);
+        GridRow row = compact(inner);
         return row == null ? columns(line) : row;
     }
 
     /// Returns the row of a line with a bar before every cell, and usually one after the last.
-    private static @Nullable Row barred(String line) {
+    private static @Nullable GridRow barred(String line) {
         if (line.length() < 2 || line.charAt(0) != '|') {
             return null;
         }
@@ -68,7 +68,7 @@ public record Row(String cells, int placed, char separator, Style style, boolean
 
     /// Returns the row of a line with bars between the boxes and spaces for blank cells. The digits are then at fixed
     /// columns.
-    private static @Nullable Row columns(String line) {
+    private static @Nullable GridRow columns(String line) {
         String inner = line.strip();
         boolean closed = inner.startsWith("|") && inner.endsWith("|") && inner.length() > 1;
         if (inner.indexOf('|') < 0) {
@@ -108,7 +108,7 @@ public record Row(String cells, int placed, char separator, Style style, boolean
         boolean even = closed
                 ? boxes[0].length() == width && boxes[1].length() == width && boxes[2].length() == width
                 : boxes[0].length() == width - from + first && boxes[2].length() <= width;
-        return even ? new Row(cells.toString(), 0, '|', Style.PLAIN, false) : null;
+        return even ? new GridRow(cells.toString(), 0, '|', Style.PLAIN, false) : null;
     }
 
     /// Returns the digit of a cell, 0 for a blank.
@@ -136,7 +136,7 @@ public record Row(String cells, int placed, char separator, Style style, boolean
         return line.substring(from, bracket ? to : end).strip();
     }
 
-    private static @Nullable Row fields(String line, char separator) {
+    private static @Nullable GridRow fields(String line, char separator) {
         int separators = 0;
         for (int i = 0; i < line.length(); i++) {
             separators += line.charAt(i) == separator ? 1 : 0;
@@ -178,7 +178,7 @@ public record Row(String cells, int placed, char separator, Style style, boolean
             signs |= !field.isEmpty() && cell == '0';
         }
         Style style = new Style(empties, signs, closed);
-        return empties && signs ? null : new Row(cells.toString(), placed, separator, style, false);
+        return empties && signs ? null : new GridRow(cells.toString(), placed, separator, style, false);
     }
 
     /// Returns the cell of a field in the notation of tables and programs: bold, as 5.0, or as a word for nothing.
@@ -196,7 +196,7 @@ public record Row(String cells, int placed, char separator, Style style, boolean
     }
 
     /// A symbol that seldom means a blank cell, such as `x` or `-`, may only be the single such symbol of its row.
-    private static @Nullable Row compact(String line) {
+    private static @Nullable GridRow compact(String line) {
         StringBuilder cells = new StringBuilder();
         int placed = 0;
         char other = 0;
@@ -230,7 +230,7 @@ public record Row(String cells, int placed, char separator, Style style, boolean
             cells.append(cell(c));
         }
         return cells.length() == 9 && !plus
-                ? new Row(cells.toString(), placed, bars ? '|' : ' ', Style.PLAIN, other == '-')
+                ? new GridRow(cells.toString(), placed, bars ? '|' : ' ', Style.PLAIN, other == '-')
                 : null;
     }
 

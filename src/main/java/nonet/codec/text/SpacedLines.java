@@ -1,10 +1,9 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ReadPuzzle;
-import nonet.codec.text.Page;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 

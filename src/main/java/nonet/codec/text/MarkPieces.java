@@ -1,10 +1,8 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import nonet.codec.text.MarksForm;
-import nonet.codec.text.Page;
 import nonet.grid.Cell;
 import nonet.grid.House;
 import nonet.play.Document;

@@ -1,9 +1,8 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import nonet.codec.text.Page;
 
 /// Two grids side by side, such as a puzzle and its solution.
 public final class SideBySideGrids {

@@ -8,16 +8,16 @@ import java.util.List;
 ///
 /// @param name the description; empty if there is none
 /// @param comment the comments on the puzzle
-record Headers(String name, List<String> comment) {
+record FileHeader(String name, List<String> comment) {
 
     private static final int MOST = 30;
 
-    Headers {
+    FileHeader {
         comment = List.copyOf(comment);
     }
 
     /// Returns the headers above a line of a page.
-    static Headers above(Page page, int line) {
+    static FileHeader above(Page page, int line) {
         int from = line;
         while (page.holds(from - 1) && line - from < MOST && page.isComment(from - 1)) {
             from--;
@@ -30,9 +30,9 @@ record Headers(String name, List<String> comment) {
             glued &= isGlued(text);
         }
         if (!glued) {
-            return new Headers("", lines.stream().map(Headers::words).toList());
+            return new FileHeader("", lines.stream().map(FileHeader::words).toList());
         }
-        return new Headers(
+        return new FileHeader(
                 lines.stream()
                         .filter(text -> text.startsWith("#D"))
                         .map(text -> text.substring(2).strip())

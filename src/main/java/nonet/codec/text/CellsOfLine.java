@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 /// @param last the column of the last cell, from 1
 /// @param foreign the first character that is neither a cell nor a separator, or null
 /// @param column the column of that character, from 1
-public record LineCells(
+public record CellsOfLine(
         String cells, int first, int last, @Nullable String foreign, int column) {
 
     private static final String SEPARATORS = " \t,;|+-!";
 
     /// Returns the cells of a line, or null if it does not consist mostly of cells.
-    public static @Nullable LineCells of(String line) {
+    public static @Nullable CellsOfLine of(String line) {
         StringBuilder cells = new StringBuilder();
         int first = 0;
         int last = 0;
@@ -46,7 +46,7 @@ public record LineCells(
             return null;
         }
         String odd = foreign < 0 ? null : Character.toString(line.codePointAt(foreign));
-        return new LineCells(cells.toString(), first, last, odd, line.codePointCount(0, Math.max(0, foreign)) + 1);
+        return new CellsOfLine(cells.toString(), first, last, odd, line.codePointCount(0, Math.max(0, foreign)) + 1);
     }
 
     int size() {

@@ -12,11 +12,11 @@ import nonet.grid.GridText;
 import nonet.play.Document;
 
 /// The plain text formats, each with a form for reading and a function for writing.
-public final class PlainTexts {
+public final class PlainTextFormats {
 
     private static final String BAND = "|---+---+---|\n";
 
-    private PlainTexts() {}
+    private PlainTextFormats() {}
 
     /// Returns the forms in the order in which they are tried.
     public static List<TextForm> forms() {
@@ -41,7 +41,7 @@ public final class PlainTexts {
                         "",
                         document -> document.puzzle().toString()),
                 text(TextFormat.SADMAN_LIST, "SadMan list", "sdm", lines, "", Document::givenDigits),
-                text(TextFormat.BLOCKS, "Nine lines of nine", "txt msk", rows, "\n", PlainTexts::blocks),
+                text(TextFormat.BLOCKS, "Nine lines of nine", "txt msk", rows, "\n", PlainTextFormats::blocks),
                 text(
                         TextFormat.FRAMED_GRID,
                         "Framed grid",
@@ -49,8 +49,8 @@ public final class PlainTexts {
                         rows,
                         "\n",
                         document -> GridText.FRAMED.of(givens(document))),
-                text(TextFormat.SIMPLE_SUDOKU, "Simple Sudoku", "ss", rows, "\n", PlainTexts::simpleSudoku),
-                text(TextFormat.SPACED_GRID, "SuDoku Solver", "spf", rows, "\n", PlainTexts::spaced),
+                text(TextFormat.SIMPLE_SUDOKU, "Simple Sudoku", "ss", rows, "\n", PlainTextFormats::simpleSudoku),
+                text(TextFormat.SPACED_GRID, "SuDoku Solver", "spf", rows, "\n", PlainTextFormats::spaced),
                 text(TextFormat.COMMAS, "Table, comma separated", "csv", rows, "\n", document -> table(document, ",")),
                 text(TextFormat.TABS, "Table, tab separated", "tsv", rows, "\n", document -> table(document, "\t")),
                 new TextCodec(
@@ -65,7 +65,7 @@ public final class PlainTexts {
                                 FormatFeature.SEVERAL),
                         "",
                         new LibraryForm(),
-                        PlainTexts::library),
+                        PlainTextFormats::library),
                 new TextCodec(
                         TextFormat.PENCIL_MARKS,
                         new FormatInfo(
@@ -89,7 +89,7 @@ public final class PlainTexts {
                                 FormatFeature.SEVERAL),
                         "",
                         new CandidatesForm(),
-                        PlainTexts::candidates),
+                        PlainTextFormats::candidates),
                 new TextCodec(
                         TextFormat.GIVENS_MARKED,
                         new FormatInfo(
@@ -101,7 +101,7 @@ public final class PlainTexts {
                                 FormatFeature.SEVERAL),
                         "\n",
                         new GivensMarkedForm(),
-                        PlainTexts::shown));
+                        PlainTextFormats::shown));
     }
 
     private static TextCodec text(

@@ -1,4 +1,4 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
 import java.util.List;
 import java.util.Locale;

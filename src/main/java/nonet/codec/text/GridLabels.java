@@ -1,4 +1,4 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,8 +6,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nonet.codec.text.MarksForm;
-import nonet.codec.text.Page;
 import nonet.grid.Numbers;
 
 /// Removes row and column labels next to a grid, and the heads of tables.

@@ -1,9 +1,5 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
-import nonet.codec.text.LineForm;
-import nonet.codec.text.Page;
-import nonet.codec.text.RowsForm;
-import nonet.codec.text.TextReader;
 import org.jspecify.annotations.Nullable;
 
 /// Grids in which a symbol stands for blank cells that usually means something else, such as `53~~7~~~~`.

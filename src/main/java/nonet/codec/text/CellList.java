@@ -1,4 +1,4 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.PlaceNames;
 import nonet.codec.api.ReadPuzzle;
-import nonet.codec.text.Page;
 import nonet.grid.Numbers;
 import nonet.grid.Puzzle;
 

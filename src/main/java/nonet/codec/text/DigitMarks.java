@@ -1,4 +1,4 @@
-package nonet.codec.loose;
+package nonet.codec.text;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

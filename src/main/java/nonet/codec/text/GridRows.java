@@ -8,7 +8,7 @@ import nonet.codec.api.ReadPuzzle;
 import org.jspecify.annotations.Nullable;
 
 /// Consecutive lines of cells that may form a grid.
-final class RowRun {
+final class GridRows {
 
     /// A line of cells.
     ///
@@ -18,7 +18,7 @@ final class RowRun {
             String cells,
             int first,
             int last,
-            @Nullable Row row) {
+            @Nullable GridRow row) {
 
         int size() {
             return cells.length();
@@ -43,9 +43,9 @@ final class RowRun {
     private boolean stars;
     private boolean over;
     private String name = "";
-    private Row.@Nullable Style style;
+    private GridRow.@Nullable Style style;
 
-    RowRun(Page page, int start) {
+    GridRows(Page page, int start) {
         this.page = page;
         if (start > 0 && page.holds(start - 1) && page.isFrame(start - 1)) {
             frame(start - 1);
@@ -85,16 +85,16 @@ final class RowRun {
         return ++blanks > 3 ? end() : null;
     }
 
-    TextForm.@Nullable Match row(Row row, int line) {
+    TextForm.@Nullable Match row(GridRow row, int line) {
         String content = page.content(line);
-        if (row.style() != Row.Style.PLAIN && !agrees(row)) {
+        if (row.style() != GridRow.Style.PLAIN && !agrees(row)) {
             return fault(new Fault.UnevenBlanks(line + 1, 1), line + 1);
         }
         int first = content.length() - content.stripLeading().length() + 1;
         return add(new Piece(line, row.cells(), first, content.stripTrailing().length(), row));
     }
 
-    TextForm.@Nullable Match cells(LineCells content, int line) {
+    TextForm.@Nullable Match cells(CellsOfLine content, int line) {
         if (content.foreign() != null) {
             boolean apart = earlier == pieces.size() || content.size() > LONG;
             if (!pieces.isEmpty() && (apart || pieces.getFirst().size() > LONG)) {
@@ -176,7 +176,8 @@ final class RowRun {
         cells = 0;
         for (int i = 0; i < pieces.size(); i++) {
             Piece piece = pieces.get(i);
-            LineCells plain = piece.row != null && piece.row.dashed() ? LineCells.of(page.content(piece.line)) : null;
+            CellsOfLine plain =
+                    piece.row != null && piece.row.dashed() ? CellsOfLine.of(page.content(piece.line)) : null;
             if (plain != null) {
                 piece = new Piece(piece.line, plain.cells(), plain.first(), plain.last(), null);
                 pieces.set(i, piece);
@@ -204,9 +205,9 @@ final class RowRun {
     }
 
     /// Tests whether rows with separators share one style; otherwise a cell or a separator was lost.
-    private boolean agrees(Row row) {
-        Row.Style before = style == null ? row.style() : style;
-        style = new Row.Style(
+    private boolean agrees(GridRow row) {
+        GridRow.Style before = style == null ? row.style() : style;
+        style = new GridRow.Style(
                 before.empties() || row.style().empties(),
                 before.signs() || row.style().signs(),
                 row.style().closed());
@@ -244,9 +245,9 @@ final class RowRun {
             }
         }
         int first = pieces.getFirst().line;
-        Headers headers = Headers.above(page, first);
-        headers.comment().forEach(draft::comment);
-        ReadPuzzle parsed = new ReadPuzzle(draft.document(name.isEmpty() ? headers.name() : name), first + 1);
+        FileHeader header = FileHeader.above(page, first);
+        header.comment().forEach(draft::comment);
+        ReadPuzzle parsed = new ReadPuzzle(draft.document(name.isEmpty() ? header.name() : name), first + 1);
         if (nines < 9 && !parsed.puzzle().conflicts().isEmpty()) {
             // Other tables of numbers have 81 digits, too.
             return misfit(end);
@@ -256,7 +257,7 @@ final class RowRun {
     }
 
     private TextFormat format() {
-        Row row = pieces.isEmpty() ? null : pieces.getFirst().row;
+        GridRow row = pieces.isEmpty() ? null : pieces.getFirst().row;
         char separator = row == null ? ' ' : row.separator();
         return switch (separator) {
             case '\t' -> TextFormat.TABS;
