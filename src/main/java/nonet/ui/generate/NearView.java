@@ -20,12 +20,10 @@ import nonet.ui.kit.Messages;
 /// them, which takes no room while there are none.
 final class NearView extends TitledPane {
 
-    private final Messages messages;
     private final GenerateController controller;
     private final ListView<Puzzle> list;
 
     NearView(Messages messages, GenerateController controller, FilePicker files) {
-        this.messages = messages;
         this.controller = controller;
         list = new ListView<>(controller.near().puzzles());
         list.setId("generate-near");
