@@ -73,9 +73,13 @@ public final class AtlasController {
     final ReadOnlyObjectWrapper<List<Long>> marked = new ReadOnlyObjectWrapper<>(List.of());
 
     private final PaneServices services;
-    private final Playback playback;
-    private final AtlasDifference difference;
-    private final AtlasFiles files;
+    final Playback playback;
+
+    /// The difference to another search.
+    final AtlasDifference difference;
+
+    /// Writes the atlas to files.
+    final AtlasFiles files;
 
     private @Nullable SearchTree source;
     private @Nullable SearchTally tally;
@@ -103,20 +107,6 @@ public final class AtlasController {
             marked.set(List.of());
             refresh();
         });
-    }
-
-    /// The difference to another search.
-    AtlasDifference difference() {
-        return difference;
-    }
-
-    /// Writes the atlas to files.
-    AtlasFiles files() {
-        return files;
-    }
-
-    Playback playback() {
-        return playback;
     }
 
     /// Selects a branch without leaving the event that is shown.

@@ -79,7 +79,7 @@ public final class AtlasView extends VBox {
     }
 
     private BooleanBinding begun() {
-        return atlas.playback().search().tree.isNotNull();
+        return atlas.playback.search().tree.isNotNull();
     }
 
     private Node outlineBar() {
@@ -100,13 +100,13 @@ public final class AtlasView extends VBox {
         }
         Label state = new Label();
         state.setId("atlas-sentence");
-        ViewListeners.observe(this, atlas.files().state, now -> state.setText(now.sentence()));
+        ViewListeners.observe(this, atlas.files.state, now -> state.setText(now.sentence()));
         return row(named("atlas.width", measure), whole, next, export, state);
     }
 
     private Command save(AtlasFiles.Form form) {
         Availability always = Availability.always();
-        Runnable save = () -> atlas.files().save(form);
+        Runnable save = () -> atlas.files.save(form);
         return switch (form) {
             case SVG -> new Command("atlas-svg", always, save);
             case PNG -> new Command("atlas-png", always, save);
@@ -163,7 +163,7 @@ public final class AtlasView extends VBox {
     }
 
     private Node difference() {
-        AtlasDifference difference = atlas.difference();
+        AtlasDifference difference = atlas.difference;
         ComboBoxOf<AtlasDifference.Other> other =
                 new ComboBoxOf<>("atlas-other", difference.others.get(), difference.other, words::other);
         ViewListeners.onChange(other, difference.others, all -> {
@@ -200,11 +200,11 @@ public final class AtlasView extends VBox {
     }
 
     private String shownName() {
-        return SearchNames.of(messages, atlas.playback().search().by());
+        return SearchNames.of(messages, atlas.playback.search().by());
     }
 
     private String otherName() {
-        AtlasDifference.Compared compared = atlas.difference().compared.get();
+        AtlasDifference.Compared compared = atlas.difference.compared.get();
         return compared == null ? "" : words.other(compared.with());
     }
 

@@ -70,7 +70,7 @@ public final class BatchController {
 
     private final Messages messages;
     private final BoardAccess board;
-    private final List<Solver> engines;
+    public final List<Solver> engines;
     private final Solver fast;
     private final Supplier<Profiles> profiles;
     private final LongSupplier clock;
@@ -114,10 +114,6 @@ public final class BatchController {
         services.frames().eachFrame(this::follow);
     }
 
-    public List<Solver> engines() {
-        return engines;
-    }
-
     /// The faults of the places that are not puzzles, in collection order.
     public ObservableList<String> leftOut() {
         return FXCollections.unmodifiableObservableList(leftOut);
@@ -126,7 +122,7 @@ public final class BatchController {
     /// Returns the results so far.
     public BatchTable table() {
         BatchRun current = run;
-        return current == null ? new BatchTable() : current.table();
+        return current == null ? new BatchTable() : current.table;
     }
 
     /// Returns a row's puzzle with a name, for the board.
@@ -170,7 +166,7 @@ public final class BatchController {
     public void again() {
         BatchRun current = run;
         if (current != null) {
-            start(current.collection());
+            start(current.collection);
         }
     }
 
@@ -223,9 +219,7 @@ public final class BatchController {
     public void cancel() {
         BatchRun current = run;
         if (current != null && work.isUnderWay()) {
-            work.cancel(ended(
-                    current,
-                    () -> messages.get("batch.cancelled", current.table().size())));
+            work.cancel(ended(current, () -> messages.get("batch.cancelled", current.table.size())));
         }
     }
 
@@ -261,7 +255,7 @@ public final class BatchController {
             boolean paused = work.phase() == Phase.PAUSED;
             showRows(current);
             work.progress(current.part());
-            work.say(() -> paused ? messages.get("batch.paused", current.table().size()) : words.running(current));
+            work.say(() -> paused ? messages.get("batch.paused", current.table.size()) : words.running(current));
         }
     }
 

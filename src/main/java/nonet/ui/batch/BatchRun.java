@@ -58,11 +58,11 @@ final class BatchRun {
 
     private static final int MOST_FAULTS = 1000;
 
-    private final Collection collection;
-    private final Solver engine;
-    private final Rating rating;
+    final Collection collection;
+    final Solver engine;
+    final Rating rating;
     private final LongSupplier clock;
-    private final BatchTable table = new BatchTable();
+    final BatchTable table = new BatchTable();
     private final Batch batch;
     private volatile @Nullable PuzzleStream stream;
     private final AtomicInteger misread = new AtomicInteger();
@@ -113,22 +113,6 @@ final class BatchRun {
                     .map(PuzzleBlock.Misread::fault)
                     .forEach(faults::add);
         }
-    }
-
-    Collection collection() {
-        return collection;
-    }
-
-    Solver engine() {
-        return engine;
-    }
-
-    BatchTable table() {
-        return table;
-    }
-
-    Rating rating() {
-        return rating;
     }
 
     /// Returns the number of places that are not puzzles.

@@ -91,7 +91,7 @@ public final class BatchView extends VBox {
                 controls.namedButton("batch-cancel", is(Phase.RUNNING).or(is(Phase.PAUSED)), controller::cancel);
         Button again = controls.namedButton("batch-again", is(Phase.ENDED), controller::again);
         ComboBoxOf<Solver> engine =
-                new ComboBoxOf<>("batch-engine", controller.engines(), controller.engine, this::nameOf);
+                new ComboBoxOf<>("batch-engine", controller.engines, controller.engine, this::nameOf);
         engine.setAccessibleText(messages.get("count.engine"));
         ComboBoxOf<RatingChoice> rate = new ComboBoxOf<>(
                 "batch-rate",

@@ -39,7 +39,7 @@ final class BatchWords {
     }
 
     String running(BatchRun current) {
-        long done = current.table().size();
+        long done = current.table.size();
         double seconds = current.worked() / 1e9;
         double part = current.part();
         long rate = seconds <= 0 ? 0 : Math.round(done / seconds);
@@ -53,7 +53,7 @@ final class BatchWords {
     }
 
     String done(BatchRun current) {
-        long done = current.table().size();
+        long done = current.table.size();
         long rate = Math.round(done * 1e9 / Math.max(1, current.worked()));
         String words = messages.get(
                 "batch.done",
@@ -65,7 +65,7 @@ final class BatchWords {
             return words;
         }
         return done == 0
-                ? messages.get("batch.refused", current.collection().name(), problems.of(faults.getFirst()))
+                ? messages.get("batch.refused", current.collection.name(), problems.of(faults.getFirst()))
                 : words + " " + messages.get("batch.misread", current.misread(), problems.of(faults.getFirst()));
     }
 
@@ -79,7 +79,7 @@ final class BatchWords {
 
     String failure(BatchRun current, Throwable cause) {
         return cause instanceof IOException unreadable
-                ? refused(current.collection().name(), PuzzleFile.why(unreadable))
+                ? refused(current.collection.name(), PuzzleFile.why(unreadable))
                 : messages.get("batch.failed");
     }
 

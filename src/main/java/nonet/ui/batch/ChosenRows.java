@@ -52,7 +52,7 @@ final class ChosenRows {
             return;
         }
         if (order.get().isPlain() && !ordering.busy.get()) {
-            ((RowList) rows.get()).grow(current.table().size());
+            ((RowList) rows.get()).grow(current.table.size());
         } else {
             arrange();
         }
@@ -67,11 +67,11 @@ final class ChosenRows {
         }
         BatchOrder wanted = order.get();
         if (wanted.isPlain()) {
-            rows.set(new RowList(null, current.table().size()));
+            rows.set(new RowList(null, current.table.size()));
             countShown();
             return;
         }
-        ordering.start((_, cancel) -> wanted.rows(current.table(), cancel), sorted -> {
+        ordering.start((_, cancel) -> wanted.rows(current.table, cancel), sorted -> {
             if (run == current) {
                 rows.set(new RowList(sorted, sorted.length));
                 countShown();
@@ -83,7 +83,7 @@ final class ChosenRows {
     }
 
     private void countShown() {
-        int all = run == null ? 0 : run.table().size();
+        int all = run == null ? 0 : run.table.size();
         int some = rows.get().size();
         boolean every = order.get().showsAll();
         shown.say(() -> every ? "" : messages.get("batch.shown", some, all));

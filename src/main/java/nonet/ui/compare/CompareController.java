@@ -66,7 +66,9 @@ public final class CompareController {
     private final BoardAccess board;
     private final Engines engines;
     private final Consumer<List<StepSolver>> race;
-    private final ComparedPuzzles puzzles;
+
+    /// The puzzles that are compared next.
+    public final ComparedPuzzles puzzles;
     private final LongSupplier clock;
     private final ProblemWords problems;
     private final Set<Solver> chosen = new HashSet<>();
@@ -97,11 +99,6 @@ public final class CompareController {
 
     public List<Solver> engines() {
         return engines.all();
-    }
-
-    /// The puzzles that are compared next.
-    public ComparedPuzzles puzzles() {
-        return puzzles;
     }
 
     public boolean isChosen(Solver engine) {

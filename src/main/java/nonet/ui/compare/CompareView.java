@@ -77,7 +77,7 @@ public final class CompareView extends VBox {
     }
 
     private Node what(Controls controls) {
-        Label source = label("compare-source", controller.puzzles().source);
+        Label source = label("compare-source", controller.puzzles.source);
         CheckBox all = check("compare-all", messages.get("compare.all"), controller.all);
         all.disableProperty().bind(running);
         BooleanBinding free = running.not();
@@ -86,11 +86,11 @@ public final class CompareView extends VBox {
         return line(
                 "compare-row",
                 source,
-                controls.namedButton("compare-board", free, controller.puzzles()::takeBoard),
+                controls.namedButton("compare-board", free, controller.puzzles::takeBoard),
                 controls.namedButton(
                         "compare-file",
                         free,
-                        () -> files.toOpen(messages.get("compare.choose"), controller.puzzles()::takeFile)),
+                        () -> files.toOpen(messages.get("compare.choose"), controller.puzzles::takeFile)),
                 new Spacer(),
                 all,
                 when(free, start),

@@ -71,7 +71,7 @@ public final class CountController {
 
     private final Messages messages;
     private final CountWords words;
-    private final List<Solver> engines;
+    public final List<Solver> engines;
     private final LongSupplier clock;
     private final PaneTask task;
     private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
@@ -98,10 +98,6 @@ public final class CountController {
                 look();
             }
         });
-    }
-
-    public List<Solver> engines() {
-        return engines;
     }
 
     /// Starts counting.

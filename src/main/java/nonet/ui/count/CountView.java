@@ -51,7 +51,7 @@ public final class CountView extends VBox {
 
     private Node choices() {
         ComboBoxOf<Solver> engine = new ComboBoxOf<>(
-                "count-engine", controller.engines(), controller.engine, each -> messages.get("engine." + each.id()));
+                "count-engine", controller.engines, controller.engine, each -> messages.get("engine." + each.id()));
         engine.setAccessibleText(messages.get("count.engine"));
         engine.disableProperty().bind(underWay);
 

@@ -86,7 +86,7 @@ public final class DeskController {
     private final Latest search;
     private final LongSupplier clock;
     private final Consumer<Puzzle> replace;
-    private final DeskWords words;
+    final DeskWords words;
     private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
 
     /// Whether the desk is seen; otherwise nothing is computed.
@@ -114,10 +114,6 @@ public final class DeskController {
         drawn.addListener((_, _, _) -> draw());
         chosen.addListener((_, _, _) -> draw());
         begin();
-    }
-
-    DeskWords words() {
-        return words;
     }
 
     /// Tests whether the puzzle is known to have exactly one solution.

@@ -82,7 +82,7 @@ public final class DeskView extends VBox {
         ListView<DeskLine> list = new ListView<>(controller.lines);
         list.setId("desk-lines");
         list.setAccessibleText(messages.get("desk.lines"));
-        list.setCellFactory(Cells.list(controller.words()::of));
+        list.setCellFactory(Cells.list(controller.words::of));
         list.getSelectionModel().selectedItemProperty().subscribe(controller.chosen::set);
         ViewListeners.onChange(this, controller.chosen, now -> {
             if (now == null) {

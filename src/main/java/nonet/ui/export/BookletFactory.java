@@ -15,17 +15,13 @@ final class BookletFactory {
 
     private record ComputedPath(Document of, boolean rated, Locale language, Subject.Walkthrough walkthrough) {}
 
-    private final Exporter exporter;
+    final Exporter exporter;
     private final Supplier<Locale> language;
     private final AtomicReference<@Nullable ComputedPath> path = new AtomicReference<>();
 
     BookletFactory(Exporter exporter, Supplier<Locale> language) {
         this.exporter = exporter;
         this.language = language;
-    }
-
-    Exporter exporter() {
-        return exporter;
     }
 
     Booklet open(ExportRequest request, Cancel cancel) {

@@ -28,11 +28,11 @@ final class ExportBar extends HBox {
     ExportBar(Controls controls, ExportController controller, Runnable save, Runnable print) {
         this.controls = controls;
         this.controller = controller;
-        ObservableBooleanValue written = controller.files().present;
+        ObservableBooleanValue written = controller.files.present;
         ObservableBooleanValue asking = controller.asking;
         BooleanBinding running = in(controller.state, PaneTask.State::isUnderWay);
         BooleanBinding ready = running.or(asking).not();
-        BooleanBinding printing = controller.choices().target.isEqualTo(Target.PRINTER);
+        BooleanBinding printing = controller.choices.target.isEqualTo(Target.PRINTER);
         Button saving = button("export-save", ready.and(printing.not()), save);
         Button printer = button("export-print", ready.and(printing), print);
         saving.getStyleClass().add("accent");
@@ -42,8 +42,8 @@ final class ExportBar extends HBox {
                 .addAll(
                         sentence(),
                         progress(running),
-                        button("export-open", written, controller.files()::open),
-                        button("export-folder", written, controller.files()::showInFolder),
+                        button("export-open", written, controller.files::open),
+                        button("export-folder", written, controller.files::showInFolder),
                         button("export-replace", asking, controller::replace),
                         button("export-keep", asking, controller::keep),
                         button("export-cancel", running, controller::cancel),

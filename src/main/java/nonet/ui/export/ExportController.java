@@ -41,9 +41,13 @@ public final class ExportController {
     private final ProblemWords problems;
     private final BookletFactory booklets;
     private final PaneTask work;
-    private final ExportChoices choices;
-    private final PagePreview preview;
-    private final ExportedFiles files;
+    public final ExportChoices choices;
+
+    /// The preview of the page.
+    public final PagePreview preview;
+
+    /// The files of the last export.
+    public final ExportedFiles files;
     private final ReadOnlyObjectWrapper<@Nullable Replacement> replacement = new ReadOnlyObjectWrapper<>();
 
     /// Whether existing files would be replaced, so that [#replace] or [#keep] must be called.
@@ -87,15 +91,6 @@ public final class ExportController {
         ClosedWindow.report(messages, work, services.place().visible(), services.board()::say);
     }
 
-    public ExportChoices choices() {
-        return choices;
-    }
-
-    /// The preview of the page.
-    public PagePreview preview() {
-        return preview;
-    }
-
     /// Reads the current board, and shows its page.
     public void refresh() {
         exported.set(source.get());
@@ -113,11 +108,6 @@ public final class ExportController {
     /// Returns a name without an extension, and without characters that file systems refuse.
     static String fileName(String name) {
         return name.replaceFirst("\\.[A-Za-z]\\w{0,5}$", "").replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ");
-    }
-
-    /// The files of the last export.
-    public ExportedFiles files() {
-        return files;
     }
 
     /// Writes a file, or one file for each of several pictures, with a number in its name. If such a file exists,

@@ -66,8 +66,8 @@ public final class ExportView extends BorderPane {
         messages = services.messages();
         controls = services.controls();
         this.controller = controller;
-        this.chosen = controller.choices();
-        this.pages = controller.preview();
+        this.chosen = controller.choices;
+        this.pages = controller.preview;
         files = services.files();
         getStyleClass().add("export-view");
         setLeft(choices());

@@ -33,7 +33,7 @@ record FileExport(BookletFactory booklets, ExportRequest request, Kind kind, Pat
     /// @param progress accepts the finished part, 0 to 1
     /// @throws IOException if the files cannot be written
     Written write(boolean replaces, DoubleConsumer progress, Cancel cancel) throws IOException {
-        Exporter exporter = booklets.exporter();
+        Exporter exporter = booklets.exporter;
         try (Booklet booklet = booklets.open(request, cancel)) {
             if (kind.isPicture() && request.all()) {
                 List<Path> all = Exporter.files(file, booklet.count(true));

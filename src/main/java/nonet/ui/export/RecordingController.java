@@ -46,9 +46,11 @@ public final class RecordingController {
     private final Messages messages;
     private final Playback playback;
     private final ProblemWords problems;
-    private final RecordingChoices choices;
+    public final RecordingChoices choices;
     private final PaneTask work;
-    private final ExportedFiles files;
+
+    /// The file that was written last.
+    public final ExportedFiles files;
 
     /// The search that is written.
     ///
@@ -122,15 +124,6 @@ public final class RecordingController {
         playback.state.subscribe(_ -> look());
         playback.engine.subscribe(_ -> look());
         services.place().visible().subscribe(_ -> look());
-    }
-
-    public RecordingChoices choices() {
-        return choices;
-    }
-
-    /// The file that was written last.
-    public ExportedFiles files() {
-        return files;
     }
 
     /// Chooses the event that is shown as the first or the last one.

@@ -49,7 +49,7 @@ public final class RecordingView extends VBox {
         controls = services.controls();
         files = services.files();
         this.controller = controller;
-        chosen = controller.choices();
+        chosen = controller.choices;
         getStyleClass().add("recording-view");
         BooleanBinding running = in(controller.state, PaneTask.State::isUnderWay);
         getChildren()
@@ -153,8 +153,8 @@ public final class RecordingView extends VBox {
                 "recording-row",
                 save,
                 button("export-cancel", running, controller::cancel),
-                button("export-open", controller.files().present, controller.files()::open),
-                button("export-folder", controller.files().present, controller.files()::showInFolder));
+                button("export-open", controller.files.present, controller.files::open),
+                button("export-folder", controller.files.present, controller.files::showInFolder));
     }
 
     /// Returns a button that is there only while its action makes sense.

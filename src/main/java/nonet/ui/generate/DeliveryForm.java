@@ -21,7 +21,7 @@ final class DeliveryForm extends HBox {
 
     DeliveryForm(Messages messages, GenerateController controller) {
         this.messages = messages;
-        DeliveryFields delivery = controller.delivery();
+        DeliveryFields delivery = controller.delivery;
         FormRows rows = new FormRows();
         BooleanBinding board = delivery.destination.isEqualTo(Destination.BOARD);
         TextField count = FormRows.field(

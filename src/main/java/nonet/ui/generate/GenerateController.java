@@ -70,13 +70,21 @@ public final class GenerateController {
     private final LongSupplier clock;
     private final BoardAccess board;
 
-    private final GivensFields givens;
-    private final ProfileFields profile;
-    private final PathFields path;
-    private final ErFields er;
-    private final DeliveryFields delivery;
-    private final PatternFiles patterns;
-    private final NearMisses near;
+    public final GivensFields givens;
+
+    /// The profile of human logic.
+    public final ProfileFields profile;
+
+    /// The path of human logic.
+    public final PathFields path;
+    public final ErFields er;
+    public final DeliveryFields delivery;
+
+    /// Patterns read from files and written to them.
+    public final PatternFiles patterns;
+
+    /// The puzzles of the last run that came close.
+    public final NearMisses near;
     private final RequestWords requests;
     private final GenerationTexts words;
 
@@ -116,7 +124,7 @@ public final class GenerateController {
         delivery = new DeliveryFields(messages);
         requests = new RequestWords(messages::locale, names, level -> messages.name("level.", level));
         words = new GenerationTexts(messages, requests);
-        patterns = new PatternFiles(tasks, givens.drawing(), words, work::report);
+        patterns = new PatternFiles(tasks, givens.drawing, words, work::report);
         near = new NearMisses(tasks, words, work::report);
         refusal = Bindings.createStringBinding(
                 this::refuse,
@@ -137,38 +145,6 @@ public final class GenerateController {
                 .flatMap(List::stream);
     }
 
-    public GivensFields givens() {
-        return givens;
-    }
-
-    /// The profile of human logic.
-    public ProfileFields profile() {
-        return profile;
-    }
-
-    /// The path of human logic.
-    public PathFields path() {
-        return path;
-    }
-
-    public ErFields er() {
-        return er;
-    }
-
-    public DeliveryFields delivery() {
-        return delivery;
-    }
-
-    /// Patterns read from files and written to them.
-    public PatternFiles patterns() {
-        return patterns;
-    }
-
-    /// The puzzles of the last run that came close.
-    public NearMisses near() {
-        return near;
-    }
-
     /// Requests the seed of the last run again.
     public void repeatSeed() {
         delivery.seed.set(lastSeed.get());
@@ -176,7 +152,7 @@ public final class GenerateController {
 
     /// Draws the cells of the givens on the board.
     public void drawBoard() {
-        givens.drawing().take(board.document().getValue().puzzle().givenCells());
+        givens.drawing.take(board.document().getValue().puzzle().givenCells());
     }
 
     /// Puts a puzzle on the board.
@@ -234,7 +210,7 @@ public final class GenerateController {
 
     /// Stops the search for a puzzle for the board; puzzles for the library or a file are still made.
     public void leave() {
-        if (run != null && run.destination() == Destination.BOARD) {
+        if (run != null && run.destination == Destination.BOARD) {
             stop();
         }
     }
@@ -273,7 +249,7 @@ public final class GenerateController {
             return () -> words.givenUp(ended);
         }
         Puzzle puzzle = ended.last();
-        if (ended.destination() == Destination.BOARD && puzzle != null) {
+        if (ended.destination == Destination.BOARD && puzzle != null) {
             place(puzzle);
         }
         return () -> words.done(ended);

@@ -118,11 +118,9 @@ public final class GenerateView extends VBox {
             Tooltip tip = new Tooltip();
             ViewListeners.observe(
                     level,
-                    controller.profile().chosen,
-                    _ -> tip.setText(messages.get(
-                            "generate.level-tip",
-                            each.name(messages),
-                            controller.profile().name())));
+                    controller.profile.chosen,
+                    _ -> tip.setText(
+                            messages.get("generate.level-tip", each.name(messages), controller.profile.name())));
             level.setTooltip(tip);
             level.getStyleClass().add("large");
             levels.getChildren().add(level);
@@ -172,14 +170,14 @@ public final class GenerateView extends VBox {
     }
 
     private void make(Difficulty level) {
-        controller.path().difficulty.set(level);
+        controller.path.difficulty.set(level);
         if (controller.refusal.get().isEmpty()) {
             make();
         }
     }
 
     private void make() {
-        if (controller.delivery().destination.get() == Destination.FILE) {
+        if (controller.delivery.destination.get() == Destination.FILE) {
             files.toSave(
                     messages.get("generate.file-title"),
                     messages.get("generate.text-kind"),

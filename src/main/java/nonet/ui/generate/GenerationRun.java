@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 /// A run that makes puzzles in the background. Its numbers can be read by other threads while it works.
 final class GenerationRun {
 
-    private final PuzzleRequest request;
+    final PuzzleRequest request;
     private final long seed;
     private final int count;
-    private final Destination destination;
-    private final String place;
+    final Destination destination;
+    final String place;
     private final PuzzleSink target;
     private final long started;
     private final GenerationProgress tally = new GenerationProgress();
@@ -73,18 +73,6 @@ final class GenerationRun {
     /// Stops soon; what was made is kept.
     void stop() {
         halt.request();
-    }
-
-    PuzzleRequest request() {
-        return request;
-    }
-
-    Destination destination() {
-        return destination;
-    }
-
-    String place() {
-        return place;
     }
 
     int count() {

@@ -26,7 +26,7 @@ final class GenerationTexts {
 
     /// Returns the progress, such as "12 of 100 made; 340 grids tried, 30 a second: 20 too easy", after what is rare.
     String running(GenerationRun run, long rate) {
-        String rare = requests.rare(run.request());
+        String rare = requests.rare(run.request);
         String now = progress(run, rate);
         return rare.isEmpty() ? now : messages.get("generate.sentences", rare, now);
     }
@@ -37,7 +37,7 @@ final class GenerationTexts {
             return messages.get("generate.begun");
         }
         String tried = because(messages.get("generate.running", attempts.tries(), rate), attempts);
-        return run.destination() == Destination.BOARD
+        return run.destination == Destination.BOARD
                 ? tried
                 : messages.get("generate.of-many", run.made(), run.count(), tried);
     }
@@ -65,10 +65,10 @@ final class GenerationTexts {
     }
 
     private String kept(GenerationRun run) {
-        return switch (run.destination()) {
+        return switch (run.destination) {
             case BOARD -> "";
-            case LIBRARY -> messages.get("generate.in-library", run.made(), run.place());
-            case FILE -> messages.get("generate.in-file", run.made(), run.place());
+            case LIBRARY -> messages.get("generate.in-library", run.made(), run.place);
+            case FILE -> messages.get("generate.in-file", run.made(), run.place);
         };
     }
 
@@ -82,10 +82,10 @@ final class GenerationTexts {
         if (!(cause instanceof IOException)) {
             return messages.get("generate.failed");
         }
-        return switch (run.destination()) {
+        return switch (run.destination) {
             case BOARD -> messages.get("generate.failed");
             case LIBRARY -> messages.get(cause instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed");
-            case FILE -> notWritten(run.place(), cause);
+            case FILE -> notWritten(run.place, cause);
         };
     }
 

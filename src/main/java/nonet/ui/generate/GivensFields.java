@@ -36,15 +36,12 @@ public final class GivensFields {
     public final ObjectProperty<Digits> digits = new SimpleObjectProperty<>(Digits.ANY);
 
     private final Messages messages;
-    private final PatternDrawing drawing = new PatternDrawing(symmetry);
+
+    /// The cells of the givens.
+    public final PatternDrawing drawing = new PatternDrawing(symmetry);
 
     GivensFields(Messages messages) {
         this.messages = messages;
-    }
-
-    /// The cells of the givens.
-    public PatternDrawing drawing() {
-        return drawing;
     }
 
     /// Returns all that the request depends on.

@@ -25,7 +25,7 @@ final class NearView extends TitledPane {
 
     NearView(Messages messages, GenerateController controller, FilePicker files) {
         this.controller = controller;
-        list = new ListView<>(controller.near().puzzles());
+        list = new ListView<>(controller.near.puzzles());
         list.setId("generate-near");
         list.getStyleClass().add("generate-near");
         list.setAccessibleText(messages.get("generate.near-title"));
@@ -41,20 +41,19 @@ final class NearView extends TitledPane {
                         messages.get("generate.near-save-title"),
                         messages.get("generate.text-kind"),
                         messages.get("generate.near-file") + ".txt",
-                        controller.near()::save));
+                        controller.near::save));
         Label title = wrapped(new Label(messages.get("generate.near-title")));
         VBox content = column("generate-progress", title, list, FormRows.line(open, save));
         setId("generate-near-fold");
         textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get(
-                                "generate.near-count",
-                                controller.near().puzzles().size()),
-                        controller.near().puzzles()));
+                                "generate.near-count", controller.near.puzzles().size()),
+                        controller.near.puzzles()));
         setContent(content);
         setExpanded(false);
         setAnimated(false);
-        when(Bindings.isNotEmpty(controller.near().puzzles()), this);
+        when(Bindings.isNotEmpty(controller.near.puzzles()), this);
     }
 
     private void open() {

@@ -38,16 +38,12 @@ public final class PathFields {
     public final StringProperty highestScore = new SimpleStringProperty("");
 
     private final Messages messages;
-    private final TechniqueList techniques;
+    final TechniqueList techniques;
 
     /// @param names returns the name of a technique
     PathFields(Messages messages, Function<Technique, String> names) {
         this.messages = messages;
         this.techniques = new TechniqueList(names);
-    }
-
-    TechniqueList techniques() {
-        return techniques;
     }
 
     /// Returns all that the request depends on.

@@ -25,10 +25,10 @@ final class PatternView extends VBox {
         this.controller = controller;
         this.files = files;
         getStyleClass().add("generate-pattern");
-        PatternDrawing drawing = controller.givens().drawing();
+        PatternDrawing drawing = controller.givens.drawing;
         FormRows symmetry = new FormRows();
         ComboBoxOf<Symmetry> chooser =
-                FormRows.chooser("generate-symmetry", Symmetry.values(), controller.givens().symmetry, this::name);
+                FormRows.chooser("generate-symmetry", Symmetry.values(), controller.givens.symmetry, this::name);
         symmetry.row(messages.get("generate.symmetry"), chooser);
         Label count = new Label();
         count.setId("generate-pattern-count");
@@ -52,7 +52,7 @@ final class PatternView extends VBox {
                 labeled(
                         "generate-pattern-open",
                         messages.get("generate.pattern-open"),
-                        () -> files.toOpen(messages.get("generate.pattern-open-title"), controller.patterns()::open)),
+                        () -> files.toOpen(messages.get("generate.pattern-open-title"), controller.patterns::open)),
                 labeled("generate-pattern-save", messages.get("generate.pattern-save"), this::save),
                 labeled("generate-pattern-invert", messages.get("generate.pattern-invert"), drawing::invert),
                 labeled("generate-pattern-clear", messages.get("generate.pattern-clear"), drawing::clear));
@@ -63,7 +63,7 @@ final class PatternView extends VBox {
                 messages.get("generate.pattern-save-title"),
                 messages.get("generate.text-kind"),
                 messages.get("generate.pattern-file") + ".txt",
-                controller.patterns()::save);
+                controller.patterns::save);
     }
 
     static Button labeled(String id, String text, Runnable action) {

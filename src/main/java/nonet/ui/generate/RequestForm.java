@@ -34,7 +34,7 @@ final class RequestForm extends VBox {
     }
 
     private void givens() {
-        GivensFields givens = controller.givens();
+        GivensFields givens = controller.givens;
         TextField fewest = range("generate-fewest", messages.get("generate.fewest"), givens.fewest);
         TextField most = range("generate-most", messages.get("generate.most"), givens.most);
         rows.row(messages.get("generate.clues"), range(fewest, most));
@@ -51,7 +51,7 @@ final class RequestForm extends VBox {
 
     private void path() {
         profile();
-        PathFields path = controller.path();
+        PathFields path = controller.path;
         rows.row(
                 messages.get("generate.level"),
                 FormRows.chooser("generate-level", Difficulty.values(), path.difficulty, each -> each.name(messages)));
@@ -73,7 +73,7 @@ final class RequestForm extends VBox {
     }
 
     private void profile() {
-        ProfileFields profile = controller.profile();
+        ProfileFields profile = controller.profile;
         ComboBoxOf<ProfileFields.NamedProfile> chooser =
                 new ComboBoxOf<>("generate-profile", profile.shown, profile.chosen, profile::name);
         chooser.setMaxWidth(Double.MAX_VALUE);
@@ -86,15 +86,15 @@ final class RequestForm extends VBox {
     }
 
     private void techniques(String id, String title, String prompt, StringProperty typed) {
-        TechniqueField field = new TechniqueField(id, title, prompt, typed, controller.path());
+        TechniqueField field = new TechniqueField(id, title, prompt, typed, controller.path);
         rows.row(title, FormRows.line(field, new TechniquePicker(messages, controls, field, title)));
         HBox.setHgrow(field, Priority.ALWAYS);
-        follow(() -> FormRows.mark(
-                controller.path().techniques().unknown(typed.get()).isPresent(), field));
+        follow(() ->
+                FormRows.mark(controller.path.techniques.unknown(typed.get()).isPresent(), field));
     }
 
     private void er() {
-        ErFields er = controller.er();
+        ErFields er = controller.er;
         TextField lowest = range("generate-er-lowest", messages.get("generate.er-lowest"), er.lowest);
         TextField highest = range("generate-er-highest", messages.get("generate.er-highest"), er.highest);
         rows.row(messages.get("generate.er"), range(lowest, highest));

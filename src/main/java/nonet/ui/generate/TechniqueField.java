@@ -30,13 +30,13 @@ final class TechniqueField extends TextField {
 
     /// Returns the techniques that it takes.
     TechniqueList techniques() {
-        return path.techniques();
+        return path.techniques;
     }
 
     private void suggest(String typed) {
         suggestions.getItems().clear();
-        for (Technique technique : path.techniques().suggested(typed)) {
-            String completed = path.techniques().completed(typed, technique);
+        for (Technique technique : path.techniques.suggested(typed)) {
+            String completed = path.techniques.completed(typed, technique);
             MenuItem item = new MenuItem(
                     completed.substring(completed.lastIndexOf(',') + 1).strip());
             item.setMnemonicParsing(false);

@@ -55,7 +55,9 @@ public final class ExampleController {
 
     private final Messages messages;
     private final Explainer explainer;
-    private final ShownStepController shown;
+
+    /// The explanation.
+    public final ShownStepController shown;
     private final Runnable relocalizing;
     private final Set<Conclusion> found = new LinkedHashSet<>();
     private @Nullable Exercise exercise;
@@ -70,11 +72,6 @@ public final class ExampleController {
         trying.subscribe(this::begin);
         relocalizing = shown::relocalize;
         messages.onChange(relocalizing);
-    }
-
-    /// The explanation.
-    public ShownStepController shown() {
-        return shown;
     }
 
     /// Returns the example, or null if there is none yet.

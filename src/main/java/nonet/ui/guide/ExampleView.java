@@ -43,7 +43,7 @@ final class ExampleView extends VBox {
         this.messages = messages;
         this.controls = controls;
         this.guide = guide;
-        this.example = guide.example();
+        this.example = guide.example;
         getStyleClass().add("guide-example");
         chooser.getStyleClass().add("guide-chooser");
         Board board = board();
@@ -66,14 +66,14 @@ final class ExampleView extends VBox {
                         example::answer,
                         example.trying::get,
                         () -> board.selectionProperty().get()));
-        board.pointedProperty().subscribe(example.shown()::pointAt);
+        board.pointedProperty().subscribe(example.shown::pointAt);
         return board;
     }
 
     private VBox words() {
         Label said = wrapped(styled("guide-said", label("guide-said", example.said)));
         said.setFocusTraversable(true);
-        ShownStepView step = new ShownStepView(messages, example.shown(), example.revealed, "guide-step");
+        ShownStepView step = new ShownStepView(messages, example.shown, example.revealed, "guide-step");
         step.visibleProperty().unbind();
         step.visibleProperty().bind(example.revealed);
         VBox.setVgrow(step, Priority.ALWAYS);

@@ -68,7 +68,9 @@ public final class GuideController {
     private final Messages messages;
     private final Solver checker;
     private final BoardAccess board;
-    private final ExampleController example;
+
+    /// The example that is shown.
+    public final ExampleController example;
     private final Consumer<Technique> practice;
     private final Runnable renewing = this::renew;
     private final List<PageId> visited = new ArrayList<>();
@@ -96,11 +98,6 @@ public final class GuideController {
                 open();
             }
         });
-    }
-
-    /// The example that is shown.
-    public ExampleController example() {
-        return example;
     }
 
     /// Opens the guide where it was left, and the first time at its first page.

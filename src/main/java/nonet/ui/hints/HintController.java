@@ -66,8 +66,12 @@ public final class HintController {
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
     private final HintPrefetcher prefetcher;
-    private final ShownStepController shown;
-    private final HintedDocument hinted = new HintedDocument();
+
+    /// The step. The stage determines how much of it is visible.
+    public final ShownStepController shown;
+
+    /// The document that hints are about.
+    final HintedDocument hinted = new HintedDocument();
 
     /// The document on the board.
     public final ObjectProperty<Document> document = hinted.document;
@@ -100,11 +104,6 @@ public final class HintController {
         shown.picture.subscribe(this::draw);
     }
 
-    /// The document that hints are about.
-    HintedDocument hinted() {
-        return hinted;
-    }
-
     /// Lights the cells with faulty pencil marks on the board.
     public void showFaultyMarks() {
         picture.set(new MarkedGrid(document.get().grid(), ShownStepController.lighting(faultyMarks.get())));
@@ -114,11 +113,6 @@ public final class HintController {
     public void hintWithoutMarks() {
         hinted.usesMarks.set(false);
         more();
-    }
-
-    /// The step. The stage determines how much of it is visible.
-    public ShownStepController shown() {
-        return shown;
     }
 
     /// Removes the hint and cancels its search.

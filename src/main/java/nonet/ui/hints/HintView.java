@@ -40,7 +40,7 @@ public final class HintView extends VBox {
     public HintView(Messages messages, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
         BooleanBinding pictured = controller.stage.isEqualTo(Stage.PICTURE);
-        ShownStepView step = new ShownStepView(messages, controller.shown(), pictured, "hint").withAbout(controls);
+        ShownStepView step = new ShownStepView(messages, controller.shown, pictured, "hint").withAbout(controls);
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren()
                 .addAll(

@@ -95,9 +95,9 @@ public final class LogicController {
         this.hints = new SimpleObjectProperty<>(hints);
         hint = new HintController(messages, tasks, hints, explainer, apply);
         Consumer<List<Conclusion>> keep = conclusions -> {
-            hint.hinted().keep(conclusions);
+            hint.hinted.keep(conclusions);
             apply.accept(conclusions);
-            hint.hinted().update();
+            hint.hinted.update();
         };
         steps = new StepsController(messages, tasks, hints, explainer, keep);
         path = new PathController(messages, tasks, hints, explainer, keep);
@@ -201,17 +201,17 @@ public final class LogicController {
 
     private ShownStepController shownOn(Page of) {
         return switch (of) {
-            case OTHER, HINT -> hint.shown();
+            case OTHER, HINT -> hint.shown;
             case STEPS -> steps.shown();
             case PATH -> path.shown();
-            case MOVE -> move.shown();
+            case MOVE -> move.shown;
         };
     }
 
     private void follow(SearchContext context, Page own) {
         context.hints().bind(hints);
         context.enabled().bind(enabled);
-        context.document().bind(hint.hinted().hinted);
+        context.document().bind(hint.hinted.hinted);
         context.watched().bind(page.isEqualTo(own));
     }
 

@@ -83,7 +83,9 @@ public final class MoveController {
     private final Moves moves;
     private final Explainer explainer;
     private final MoveWords words;
-    private final ShownStepController shown;
+
+    /// The selected step.
+    public final ShownStepController shown;
     private final Runnable relocalizing = this::relocalize;
     private @Nullable Made current;
     private @Nullable MoveAnswer answer;
@@ -106,11 +108,6 @@ public final class MoveController {
         shown.picture.addListener((_, _, drawn) -> picture.set(drawn));
         messages.onChange(relocalizing);
         clear();
-    }
-
-    /// The selected step.
-    public ShownStepController shown() {
-        return shown;
     }
 
     /// Explains the last move.

@@ -31,7 +31,7 @@ public final class MoveView extends VBox {
         Label sentence = StepListControls.wrapped("my-move-sentence");
         sentence.textProperty().bind(controller.sentence);
         ListView<Line> list = list(messages, controller);
-        ShownStepView step = new ShownStepView(messages, controller.shown(), new SimpleBooleanProperty(true), "my-move")
+        ShownStepView step = new ShownStepView(messages, controller.shown, new SimpleBooleanProperty(true), "my-move")
                 .withAbout(controls);
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren()

@@ -77,7 +77,7 @@ public final class HuntController {
     private final LongSupplier clock;
     private final HuntWords words;
     private final PaneTask task;
-    private final HuntFields fields = new HuntFields();
+    final HuntFields fields = new HuntFields();
     private final ObservableList<Find> finds = FXCollections.observableArrayList();
     private final HuntSaving saving;
     private Puzzle puzzle = Puzzle.EMPTY;
@@ -102,10 +102,6 @@ public final class HuntController {
         refusal = fields.refusal(messages, kind.isEqualTo(HuntSeeds.Kind.PATTERN));
         services.board().document().subscribe(document -> puzzle = document.puzzle());
         services.frames().eachFrame(this::follow);
-    }
-
-    HuntFields fields() {
-        return fields;
     }
 
     /// The puzzles found so far, in order.

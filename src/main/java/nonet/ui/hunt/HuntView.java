@@ -56,7 +56,7 @@ public final class HuntView extends VBox {
         controls = services.controls();
         files = services.files();
         this.controller = controller;
-        fields = controller.fields();
+        fields = controller.fields;
         getStyleClass().add("hunt-view");
         HuntTable table = new HuntTable(messages, controller.finds(), this::openOnBoard, services.tasks());
         VBox.setVgrow(table, Priority.ALWAYS);

@@ -76,7 +76,9 @@ public final class KeyStepsController {
     private final ObservableBooleanValue visible;
     private final Explainer explainer;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
-    private final List<Technique> techniques;
+
+    /// The techniques that can be the hardest, in the order of search.
+    final List<Technique> techniques;
     private final LiveSearch<KeyStep, Supplier<String>> search;
 
     /// @param hints the source of the steps
@@ -111,11 +113,6 @@ public final class KeyStepsController {
         services.frames().eachFrame(search::pulse);
         Stream.of(document, hints, what, easy, hardest).forEach(each -> each.addListener(_ -> search.restart()));
         chosen.subscribe(this::draw);
-    }
-
-    /// The techniques that can be the hardest, in the order of search.
-    List<Technique> techniques() {
-        return techniques;
     }
 
     String name(Technique technique) {

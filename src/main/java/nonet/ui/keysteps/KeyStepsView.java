@@ -68,7 +68,7 @@ public final class KeyStepsView extends VBox {
 
     private Node hardest() {
         ComboBoxOf<Technique> box =
-                new ComboBoxOf<>("key-steps-hardest", controller.techniques(), controller.hardest, controller::name);
+                new ComboBoxOf<>("key-steps-hardest", controller.techniques, controller.hardest, controller::name);
         box.setTooltip(new Tooltip(messages.get("key-steps.hardest-tip")));
         Label label = new Label(messages.get("key-steps.hardest"));
         label.setLabelFor(box);

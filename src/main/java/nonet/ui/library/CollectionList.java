@@ -47,15 +47,15 @@ final class CollectionList extends VBox {
         name.setPromptText(messages.get("library.collection-name"));
         name.setAccessibleText(messages.get("library.collection-name"));
         BooleanBinding named = name.textProperty().isNotEmpty();
-        Button make = controls.namedButton(
-                "collection-make", named, () -> controller.editor().makeCollection(name.getText()));
+        Button make =
+                controls.namedButton("collection-make", named, () -> controller.editor.makeCollection(name.getText()));
         Button rename = controls.namedButton(
-                "collection-rename", named.and(own), () -> controller.editor().renameCollection(name.getText()));
-        Button remove = controls.namedButton("collection-remove", own, controller.moves()::removeCollection);
+                "collection-rename", named.and(own), () -> controller.editor.renameCollection(name.getText()));
+        Button remove = controls.namedButton("collection-remove", own, controller.moves::removeCollection);
         Button save = controls.namedButton(
                 "collection-save",
                 controller.filled,
-                () -> controller.files().save(files, controller.collectionName(), controller.inCollection()));
+                () -> controller.files.save(files, controller.collectionName(), controller.inCollection()));
         name.setOnAction(enter -> make.fire());
         FlowPane row = flow("library-row", make, rename, remove, save);
         getChildren().addAll(list, name, row);

@@ -73,11 +73,21 @@ public final class LibraryController {
     private final Messages messages;
     private final LibraryWords words;
     private final LibraryTasks libraryTasks;
-    private final LibraryEditor editor;
-    private final LibraryMoves moves;
-    private final LibraryFiles files;
-    private final LibraryDuplicates repeats;
-    private final PictureImport pictures;
+
+    /// What changes the library.
+    public final LibraryEditor editor;
+
+    /// What moves, copies and removes puzzles.
+    public final LibraryMoves moves;
+
+    /// What writes puzzles to files.
+    public final LibraryFiles files;
+
+    /// The search for puzzles that repeat another one.
+    final LibraryDuplicates repeats;
+
+    /// The import of pictures.
+    public final PictureImport pictures;
     private final CollectionRating rating;
     private final BoardAccess board;
     private final FrameClock frames;
@@ -167,26 +177,6 @@ public final class LibraryController {
         arrange();
     }
 
-    /// Returns what changes the library.
-    public LibraryEditor editor() {
-        return editor;
-    }
-
-    /// Returns what moves, copies and removes puzzles.
-    public LibraryMoves moves() {
-        return moves;
-    }
-
-    /// Returns what writes puzzles to files.
-    public LibraryFiles files() {
-        return files;
-    }
-
-    /// Returns the search for puzzles that repeat another one.
-    LibraryDuplicates repeats() {
-        return repeats;
-    }
-
     private void filter() {
         rating.setFiltered(filter.get().isByRating());
         if (!visible.get()) {
@@ -267,11 +257,6 @@ public final class LibraryController {
     private void use() {
         profile.say(() -> new ProfileWords(messages).of(profiles.getValue()));
         reload();
-    }
-
-    /// Returns the import of pictures.
-    public PictureImport pictures() {
-        return pictures;
     }
 
     /// Puts the selected puzzle on the board.

@@ -85,7 +85,7 @@ final class LibraryDuplicates {
         library.chosen.set(library.inCollection().stream()
                 .filter(entry -> going.contains(entry.id()))
                 .toList());
-        library.moves().remove();
+        library.moves.remove();
         forget();
     }
 

@@ -52,7 +52,7 @@ public final class LibraryView extends BorderPane {
 
     static final ViewKeys<LibraryController> TABLE_KEYS = ViewKeys.of(
             row("keys.list", key(ENTER, LibraryController::open)),
-            row("keys.remove", key(DELETE, controller -> controller.moves().remove())),
+            row("keys.remove", key(DELETE, controller -> controller.moves.remove())),
             row("keys.copy-lines", key(LibraryTable.COPY, PuzzleMenu::copy)));
 
     /// The keys of its parts, for the list of keys, which is asked for where there is no control.
@@ -124,7 +124,7 @@ public final class LibraryView extends BorderPane {
 
     /// Returns the search for puzzles that repeat another one, and what to do with them.
     private Node repeats(Controls controls) {
-        LibraryDuplicates repeats = controller.repeats();
+        LibraryDuplicates repeats = controller.repeats;
         Button find = controls.namedButton("library-repeats", controller.filled, repeats::find);
         CheckBox only = check("library-repeats-only", messages.get("library.repeats-only"), repeats.only);
         Button merge = controls.namedButton("library-merge", repeats.found, repeats::merge);
@@ -167,11 +167,11 @@ public final class LibraryView extends BorderPane {
         Label facts = new Label();
         facts.setId("library-facts");
         facts.setWrapText(true);
-        TextField name = field("library-name", messages.get("library.name"), controller.editor()::rename);
-        TextField tags = field("library-tags", messages.get("library.tags-prompt"), controller.editor()::tag);
+        TextField name = field("library-name", messages.get("library.name"), controller.editor::rename);
+        TextField tags = field("library-tags", messages.get("library.tags-prompt"), controller.editor::tag);
         CheckBox solved = new CheckBox(messages.get("library.solved"));
         solved.setId("library-mark");
-        solved.setOnAction(click -> controller.editor().mark(solved.isSelected()));
+        solved.setOnAction(click -> controller.editor.mark(solved.isSelected()));
         name.disableProperty().bind(one.and(own).not());
         tags.disableProperty().bind(one.not());
         BooleanBinding some = in(controller.chosen, chosen -> !chosen.isEmpty());
@@ -185,7 +185,7 @@ public final class LibraryView extends BorderPane {
             facts.setText(facts());
         });
         Button open = styled("accent", controls.namedButton("library-open", some, controller::open));
-        Button remove = controls.namedButton("library-remove", own, controller.moves()::remove);
+        Button remove = controls.namedButton("library-remove", own, controller.moves::remove);
         Button save = controls.namedButton("library-save", some, () -> PuzzleMenu.save(controller, files));
         FlowPane buttons = flow("library-row", open, save, remove);
         return column("library-details", preview, facts, name, tags, solved, buttons);
@@ -233,20 +233,19 @@ public final class LibraryView extends BorderPane {
         sentence.setMaxWidth(Double.MAX_VALUE);
         Button stop = controls.namedButton("library-stop", controller.busy(), controller::stop);
         when(controller.busy(), stop);
-        Button undo = controls.namedButton("library-undo", controller.moves().undoable, controller.moves()::undo);
-        undo.visibleProperty().bind(controller.moves().undoable);
+        Button undo = controls.namedButton("library-undo", controller.moves.undoable, controller.moves::undo);
+        undo.visibleProperty().bind(controller.moves.undoable);
         HBox row = new HBox(
                 controls.namedButton("library-add", always, controller::addBoard),
                 controls.namedButton(
                         "library-import",
                         always,
-                        () -> files.toOpen(messages.get("library.import"), controller.editor()::add)),
+                        () -> files.toOpen(messages.get("library.import"), controller.editor::add)),
                 controls.namedButton(
                         "library-photos",
                         always,
                         () -> files.toOpenFolder(
-                                messages.get("library.photos"),
-                                folder -> controller.pictures().add(List.of(folder)))),
+                                messages.get("library.photos"), folder -> controller.pictures.add(List.of(folder)))),
                 sentence,
                 stop,
                 undo);
@@ -256,9 +255,9 @@ public final class LibraryView extends BorderPane {
 
     /// Lists the pictures that were not read, or not surely.
     private Node remarks() {
-        ListView<String> list = styled("library-remarks", new ListView<>(controller.pictures().remarks));
+        ListView<String> list = styled("library-remarks", new ListView<>(controller.pictures.remarks));
         list.setId("library-remarks");
         list.setAccessibleText(messages.get("library.remarks"));
-        return when(Bindings.isNotEmpty(controller.pictures().remarks), list);
+        return when(Bindings.isNotEmpty(controller.pictures.remarks), list);
     }
 }

@@ -40,9 +40,9 @@ final class PuzzleDrag {
         cell.setOnDragDropped(drag -> {
             if (isWelcome(drag, cell)) {
                 if (drag.getTransferMode() == TransferMode.MOVE) {
-                    controller.moves().moveTo(cell.getItem().name());
+                    controller.moves.moveTo(cell.getItem().name());
                 } else {
-                    controller.moves().copyTo(cell.getItem().name());
+                    controller.moves.copyTo(cell.getItem().name());
                 }
                 drag.setDropCompleted(true);
                 drag.consume();

@@ -29,14 +29,13 @@ final class PuzzleMenu extends ContextMenu {
         Menu copyTo = new Menu(messages.get("library.copy-to"));
         copyTo.setId("library-menu-copy-to");
         MenuItem save = item("library-menu-save", messages.get("library.save-as"), () -> save(controller, files));
-        MenuItem remove =
-                item("library-menu-remove", messages.get("command.library-remove"), controller.moves()::remove);
+        MenuItem remove = item("library-menu-remove", messages.get("command.library-remove"), controller.moves::remove);
         getItems().addAll(open, copy, new SeparatorMenuItem(), moveTo, copyTo, save, new SeparatorMenuItem(), remove);
         setOnShowing(_ -> {
             boolean some = !controller.chosen.get().isEmpty();
             boolean own = controller.chosen.get().stream().anyMatch(each -> !controller.isOfPack(each));
-            fill(moveTo, controller.moves()::moveTo);
-            fill(copyTo, controller.moves()::copyTo);
+            fill(moveTo, controller.moves::moveTo);
+            fill(copyTo, controller.moves::copyTo);
             for (MenuItem each : new MenuItem[] {open, copy, copyTo, save}) {
                 each.setDisable(!some);
             }
@@ -58,7 +57,7 @@ final class PuzzleMenu extends ContextMenu {
         var chosen = controller.chosen.get();
         LibraryEntry first = chosen.getFirst();
         String name = chosen.size() == 1 ? controller.nameOf(first) : controller.collectionName();
-        controller.files().save(files, name, chosen);
+        controller.files.save(files, name, chosen);
     }
 
     /// Offers the user's own collections, and a new one.

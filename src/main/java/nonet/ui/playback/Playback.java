@@ -139,7 +139,7 @@ public final class Playback {
     ///
     /// @param recording a recording of the loaded puzzle
     public void open(Recording recording) {
-        Trace trace = recording.trace();
+        Trace trace = recording.trace;
         begin(trace.puzzle());
         search.follow(recording);
         if (trace.size() > 0) {
@@ -276,7 +276,7 @@ public final class Playback {
     /// @param event -1 for the start
     public void goTo(long event) {
         Recording recording = search.recording();
-        if (event < 0 || recording != null && event < recording.trace().size()) {
+        if (event < 0 || recording != null && event < recording.trace.size()) {
             show(event);
         } else {
             play(new Goal.AtStep(event + 1, false));
@@ -306,7 +306,7 @@ public final class Playback {
     /// comes to rest, for until then it may still show something of the dropped one.
     public void rest() {
         Recording recording = search.recording();
-        long size = recording == null ? 0 : recording.trace().size();
+        long size = recording == null ? 0 : recording.trace.size();
         if (droppedLong || size - sizeAtRest >= LONG) {
             droppedLong = false;
             sizeAtRest = size;
@@ -419,7 +419,7 @@ public final class Playback {
         } else {
             search.showAndList(stand.index());
         }
-        boolean atEnd = from.isComplete() && stand.index() == from.trace().size() - 1;
+        boolean atEnd = from.isComplete() && stand.index() == from.trace.size() - 1;
         boolean over = switch (playing) {
             case null -> true;
             case FORWARD -> atEnd;
@@ -450,7 +450,7 @@ public final class Playback {
         endFollowing.run();
         endFollowing = () -> {};
         Recording before = search.recording();
-        droppedLong |= before != null && before.trace().size() >= LONG;
+        droppedLong |= before != null && before.trace.size() >= LONG;
         sizeAtRest = 0;
         search.begin(puzzle);
         problem.set(null);

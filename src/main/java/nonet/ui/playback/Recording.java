@@ -29,12 +29,13 @@ public final class Recording {
     /// The number of events searched for breakpoints at a time when a run goes back.
     private static final long BACKWARD = 4096;
 
-    private final String name;
+    /// The name of the engine that searches, which may be one of another program.
+    final String name;
     private final @Nullable StepSolver engine;
     private final @Nullable SearchCursor cursor;
-    private final Trace trace;
-    private final SearchTree tree = new SearchTree(MOST_GUESSES);
-    private final TraceProfile profile;
+    public final Trace trace;
+    public final SearchTree tree = new SearchTree(MOST_GUESSES);
+    public final TraceProfile profile;
     private final @Nullable LineCounts lines;
     private volatile boolean complete;
     private volatile long at = -1;
@@ -85,11 +86,6 @@ public final class Recording {
         }
     }
 
-    /// Returns the name of the engine that searches, which may be one of another program.
-    String name() {
-        return name;
-    }
-
     /// Tests whether the search is still made by another program.
     boolean isLive() {
         return engine == null && !complete;
@@ -116,18 +112,6 @@ public final class Recording {
     @Nullable
     StepSolver engine() {
         return engine;
-    }
-
-    public Trace trace() {
-        return trace;
-    }
-
-    public SearchTree tree() {
-        return tree;
-    }
-
-    public TraceProfile profile() {
-        return profile;
     }
 
     /// Returns the engine's pseudocode and how often each of its lines was reached; null for a trace that was recorded

@@ -82,7 +82,7 @@ public final class ShownSearch {
 
     /// Returns the events recorded so far, which may grow on another thread; null before the search begins.
     public @Nullable Trace trace() {
-        return recording == null ? null : recording.trace();
+        return recording == null ? null : recording.trace;
     }
 
     /// Returns the engine that searches; null before the search begins, and for a trace that was recorded before.
@@ -92,7 +92,7 @@ public final class ShownSearch {
 
     /// Returns the name of the engine that searches, which may be one of another program; empty before the search begins.
     public String by() {
-        return recording == null ? "" : recording.name();
+        return recording == null ? "" : recording.name;
     }
 
     /// Tests whether the whole search is recorded.
@@ -130,8 +130,7 @@ public final class ShownSearch {
     Recording goOnWith(StepSolver selected) {
         Recording current = recording;
         StepSolver again = current == null ? selected : current.engine();
-        if (again != null
-                && (current == null || moment().index() + 1 < current.trace().first())) {
+        if (again != null && (current == null || moment().index() + 1 < current.trace.first())) {
             current = new Recording(again, puzzle);
             follow(current);
         }
@@ -140,21 +139,21 @@ public final class ShownSearch {
 
     void follow(Recording other) {
         recording = other;
-        tree.set(other.tree());
-        profile.set(other.profile());
+        tree.set(other.tree);
+        profile.set(other.profile);
         lines.set(other.lines());
-        items.follow(other.trace());
+        items.follow(other.trace);
         boolean others = other.engine() == null;
-        foreign.set(others ? other.name() : null);
+        foreign.set(others ? other.name : null);
         recorded.set(
-                others && other.trace().first() == 0
-                        ? new RecordedSearch(other.name(), other.trace(), other::isComplete)
+                others && other.trace.first() == 0
+                        ? new RecordedSearch(other.name, other.trace, other::isComplete)
                         : null);
     }
 
     /// Updates the first kept event.
     void pulse() {
-        firstKept.set(recording == null ? 0 : recording.trace().first());
+        firstKept.set(recording == null ? 0 : recording.trace.first());
         if (firstKept.get() > 0) {
             recorded.set(null);
         }
@@ -172,7 +171,7 @@ public final class ShownSearch {
         if (recording == null || index < 0) {
             return new Trace(puzzle, 10_000).momentAfter(-1);
         }
-        return recording.trace().replayAfterOrFirst(index).outcome();
+        return recording.trace.replayAfterOrFirst(index).outcome();
     }
 
     /// Shows the search as it stood after an event; -1 is the start.
@@ -186,16 +185,14 @@ public final class ShownSearch {
 
     /// Shows how far the search is, as far as it is recorded.
     void showLive(long index) {
-        if (recording != null
-                && index != moment.get().index()
-                && index < recording.trace().size()) {
+        if (recording != null && index != moment.get().index() && index < recording.trace.size()) {
             moment.set(momentAfter(index));
         }
     }
 
     /// Shows how far the search is, in the lists too.
     void showAndList(long index) {
-        if (recording != null && index < recording.trace().size()) {
+        if (recording != null && index < recording.trace.size()) {
             items.reach(index);
             showLive(index);
             listed.set(moment.get());

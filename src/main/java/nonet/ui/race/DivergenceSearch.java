@@ -23,7 +23,7 @@ final class DivergenceSearch {
 
     DivergenceSearch(List<Racer> racers) {
         this.racers = racers;
-        racers.forEach(racer -> boards.add(racer.recording().trace().replayAfter(-1)));
+        racers.forEach(racer -> boards.add(racer.recording.trace.replayAfter(-1)));
     }
 
     /// Returns the place, as soon as it is known.
@@ -35,14 +35,14 @@ final class DivergenceSearch {
     void advance(Cancel cancel) {
         long end = racers.stream()
                 .filter(racer -> !racer.isOver())
-                .mapToLong(racer -> racer.recording().trace().size())
+                .mapToLong(racer -> racer.recording.trace.size())
                 .min()
                 .orElse(Long.MAX_VALUE);
         while (found == null && next < end) {
             cancel.check();
             List<Integer> there = new ArrayList<>();
             for (int place = 0; place < racers.size(); place++) {
-                Trace trace = racers.get(place).recording().trace();
+                Trace trace = racers.get(place).recording.trace;
                 Entry entry = next < trace.size() ? trace.atOrAfter(next) : null;
                 if (entry != null && entry.index() == next) {
                     boards.get(place).apply(entry);
@@ -78,9 +78,8 @@ final class DivergenceSearch {
 
     /// Compares the guesses of racers that hold the same digits after every event, once all are over.
     void compareGuesses() {
-        List<TreeSnapshot> trees = racers.stream()
-                .map(racer -> racer.recording().tree().snapshot())
-                .toList();
+        List<TreeSnapshot> trees =
+                racers.stream().map(racer -> racer.recording.tree.snapshot()).toList();
         int most = trees.stream().mapToInt(TreeSnapshot::size).max().orElse(0);
         for (int guess = 1; found == null && guess < most; guess++) {
             for (int one = 0; one < trees.size() - 1; one++) {

@@ -126,7 +126,7 @@ final class LaneView extends CanvasRegion {
 
     /// Paints the guess level of the recorded part, dead ends below the line, and solutions as flags.
     private void curve(GraphicsContext graphics, RaceProgress progress, double end) {
-        TraceProfile profile = racer.recording().profile();
+        TraceProfile profile = racer.recording.profile;
         double deepest = Math.max(1, profile.columns(1).deepest());
         Color level = color(PaintColor.OPEN);
         Color under = color(PaintColor.AREA).deriveColor(0, 1, 1, 0.35);

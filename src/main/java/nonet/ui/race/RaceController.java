@@ -186,7 +186,7 @@ public final class RaceController {
         return times == Times.KNOWN
                 ? racers.get().stream()
                         .filter(racer -> racer.nanos().isEmpty())
-                        .map(Racer::engine)
+                        .map(racer -> racer.engine)
                         .findFirst()
                 : Optional.empty();
     }
@@ -295,7 +295,7 @@ public final class RaceController {
             Racer racer = racers.get().get(place);
             long event = progress.get().get(place).event(tick.get());
             if (event != racer.shown()) {
-                racer.playback().show(event);
+                racer.playback.show(event);
             }
         }
         updateEnd();
@@ -376,7 +376,7 @@ public final class RaceController {
         if (measured.equals(racers.get())) {
             times = Times.KNOWN;
             for (Racer racer : measured) {
-                racer.measured(Optional.ofNullable(found.get(racer.engine())));
+                racer.measured(Optional.ofNullable(found.get(racer.engine)));
             }
             keepPlace();
         }

@@ -180,7 +180,7 @@ public final class RaceView extends VBox {
     }
 
     private Node lane(Racer racer, int place) {
-        Label name = styled("lane-name", new Label(words.engine(racer.engine())));
+        Label name = styled("lane-name", new Label(words.engine(racer.engine)));
         Label state = styled("lane-state", new Label());
         state.setId("race-recorded-" + (place + 1));
         Runnable tell = () -> state.setText(words.recorded(racer));

@@ -50,17 +50,17 @@ final class RaceWords {
 
     /// Returns all there is to know of a racer, for a screen reader.
     String spoken(Racer racer) {
-        ReplayState moment = racer.playback().search().moment();
-        return messages.get("race.spoken", engine(racer.engine()), event(moment), counters(moment));
+        ReplayState moment = racer.playback.search().moment();
+        return messages.get("race.spoken", engine(racer.engine), event(moment), counters(moment));
     }
 
     /// Returns how far the recording of a racer has come.
     String recorded(Racer racer) {
-        long size = racer.recording().trace().size();
+        long size = racer.recording.trace.size();
         if (!racer.isOver()) {
             return messages.get("race.recording", size);
         }
-        return racer.recording().isComplete() ? messages.get("race.recorded", size) : messages.get("race.cut", size);
+        return racer.recording.isComplete() ? messages.get("race.recorded", size) : messages.get("race.cut", size);
     }
 
     /// Returns what a step is, and of measured time what was measured.
@@ -93,7 +93,7 @@ final class RaceWords {
         long recorded = racer.recordedNanos(all).orElseThrow();
         return messages.get(
                 recorded < whole ? "race.took.part" : "race.took",
-                engine(racer.engine()),
+                engine(racer.engine),
                 Durations.of(messages.locale(), whole),
                 Durations.of(messages.locale(), recorded));
     }
@@ -109,16 +109,16 @@ final class RaceWords {
                         at.event() + 1,
                         at.cell(),
                         at.digit(),
-                        engine(racers.get(at.one()).engine()),
+                        engine(racers.get(at.one()).engine),
                         at.otherDigit(),
-                        engine(racers.get(at.other()).engine()));
+                        engine(racers.get(at.other()).engine));
             case Divergence.Guesses at -> guesses(at, racers);
         };
     }
 
     private String guesses(Divergence.Guesses at, List<Racer> racers) {
-        String one = engine(racers.get(at.one()).engine());
-        String other = engine(racers.get(at.other()).engine());
+        String one = engine(racers.get(at.one()).engine);
+        String other = engine(racers.get(at.other()).engine);
         Divergence.Guess guess = at.guess();
         Divergence.Guess beside = at.otherGuess();
         if (guess != null && beside != null) {
@@ -160,26 +160,21 @@ final class RaceWords {
         }
         for (Racer racer : racers) {
             if (racer.finish(all).isEmpty()) {
-                sentences.add(messages.get(
-                        "race.unfinished",
-                        engine(racer.engine()),
-                        racer.recording().trace().size()));
+                sentences.add(messages.get("race.unfinished", engine(racer.engine), racer.recording.trace.size()));
             } else if (isStuck(racer)) {
-                sentences.add(messages.get("race.stuck", engine(racer.engine())));
+                sentences.add(messages.get("race.stuck", engine(racer.engine)));
             }
         }
         return sentences(sentences.stream());
     }
 
     private String needed(List<Racer> done) {
-        boolean byGuesses = done.size() == 1
-                || done.stream()
-                        .allMatch(racer ->
-                                StepEngine.countsAllGuesses(racer.engine().id()));
+        boolean byGuesses =
+                done.size() == 1 || done.stream().allMatch(racer -> StepEngine.countsAllGuesses(racer.engine.id()));
         List<Object> facts = new ArrayList<>();
         for (Racer racer : done) {
-            ReplayState end = racer.playback().search().moment();
-            facts.add(engine(racer.engine()));
+            ReplayState end = racer.playback.search().moment();
+            facts.add(engine(racer.engine));
             facts.add(byGuesses ? end.guesses() : end.contradictions());
         }
         String key = switch (done.size()) {
@@ -193,7 +188,7 @@ final class RaceWords {
 
     private String outcome(List<Racer> done, boolean all) {
         List<ReplayState> ends =
-                done.stream().map(racer -> racer.playback().search().moment()).toList();
+                done.stream().map(racer -> racer.playback.search().moment()).toList();
         long solutions = ends.getFirst().solutions();
         if (solutions == 0) {
             return messages.get("race.none");
@@ -207,10 +202,10 @@ final class RaceWords {
     }
 
     private static boolean isStuck(Racer racer) {
-        long size = racer.recording().trace().size();
+        long size = racer.recording.trace.size();
         for (long event = Math.max(0, size - 2); event < size; event++) {
-            if (racer.recording().trace().get(event).event() instanceof Event.Stuck) {
-                return racer.recording().isComplete();
+            if (racer.recording.trace.get(event).event() instanceof Event.Stuck) {
+                return racer.recording.isComplete();
             }
         }
         return false;

@@ -24,9 +24,9 @@ final class Racer {
     /// The number of events after which a recording stops: about 60 MB with the tree of its guesses.
     static final long MOST_EVENTS = 2_000_000;
 
-    private final StepSolver engine;
-    private final Playback playback;
-    private final Recording recording;
+    final StepSolver engine;
+    final Playback playback;
+    final Recording recording;
     private volatile long firstSolution = -1;
     private volatile long[] staying = {};
     private volatile boolean over;
@@ -38,18 +38,6 @@ final class Racer {
         playback = new Playback(tasks, engine, clock);
         playback.load(puzzle);
         recording = playback.recording();
-    }
-
-    StepSolver engine() {
-        return engine;
-    }
-
-    Playback playback() {
-        return playback;
-    }
-
-    Recording recording() {
-        return recording;
     }
 
     /// Returns the event that the board shows, -1 for the start.
@@ -66,9 +54,7 @@ final class Racer {
         long end = clock.getAsLong() + span;
         while (!over && !isAwaited()) {
             Entry entry = recording.recordNext(cancel);
-            if (entry == null
-                    || recording.trace().size() >= MOST_EVENTS
-                    || recording.trace().first() > 0) {
+            if (entry == null || recording.trace.size() >= MOST_EVENTS || recording.trace.first() > 0) {
                 over = true;
             } else if (firstSolution < 0 && entry.event() instanceof Event.Found) {
                 staying = staying(entry.index());
@@ -83,9 +69,7 @@ final class Racer {
 
     /// Tests whether the next event has not come yet from the program that searches.
     boolean isAwaited() {
-        return !over
-                && engine instanceof RecordedSearch other
-                && other.isAwaited(recording.trace().size());
+        return !over && engine instanceof RecordedSearch other && other.isAwaited(recording.trace.size());
     }
 
     /// Tests whether nothing more is recorded, as the search has ended or has been stopped at the limit.
@@ -100,12 +84,12 @@ final class Racer {
         if (!all && firstSolution >= 0) {
             return OptionalLong.of(firstSolution);
         }
-        return recording.isComplete() ? OptionalLong.of(recording.trace().size() - 1) : OptionalLong.empty();
+        return recording.isComplete() ? OptionalLong.of(recording.trace.size() - 1) : OptionalLong.empty();
     }
 
     /// Returns the last event that can be shown so far.
     long last(boolean all) {
-        return finish(all).orElse(recording.trace().size() - 1);
+        return finish(all).orElse(recording.trace.size() - 1);
     }
 
     /// Returns the median processor time of the whole search, if it is measured.
@@ -117,12 +101,12 @@ final class Racer {
     ///
     /// @param all whether the race continues after the first solution
     OptionalLong recordedNanos(boolean all) {
-        long size = recording.trace().size();
+        long size = recording.trace.size();
         if (taken.isEmpty() || size == 0 || finish(all).isPresent()) {
             return nanos();
         }
         RaceTimes.Taken whole = taken.get();
-        double part = Math.min(1, (double) recording.trace().get(size - 1).step() / whole.steps());
+        double part = Math.min(1, (double) recording.trace.get(size - 1).step() / whole.steps());
         return OptionalLong.of(Math.max(1, Math.round(part * whole.nanos())));
     }
 
@@ -139,7 +123,7 @@ final class Racer {
         return switch (pace) {
             case EVENT -> new RaceProgress.Events(last);
             case GUESS -> {
-                TreeSnapshot tree = recording.tree().snapshot();
+                TreeSnapshot tree = recording.tree.snapshot();
                 yield new RaceProgress.Milestones(
                         guesses(tree, last), guess -> tree.first((int) guess + 1), last, ended);
             }
@@ -170,7 +154,7 @@ final class Racer {
 
     /// Returns the events after which a digit of the solution has come to stay, in order.
     private long[] staying(long solution) {
-        Trace trace = recording.trace();
+        Trace trace = recording.trace;
         Replay replay = new Replay(trace.puzzle());
         int[] digits = new int[81];
         long[] since = new long[81];

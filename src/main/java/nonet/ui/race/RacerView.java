@@ -44,7 +44,7 @@ final class RacerView extends VBox {
         this.racer = racer;
         words = new RaceWords(messages);
         getStyleClass().add("racer");
-        SimpleObjectProperty<StepSolver> engine = new SimpleObjectProperty<>(racer.engine());
+        SimpleObjectProperty<StepSolver> engine = new SimpleObjectProperty<>(racer.engine);
         ComboBoxOf<StepSolver> engines =
                 new ComboBoxOf<>("race-engine-" + (place + 1), race.choice(), engine, words::engine);
         engines.setAccessibleText(messages.get("race.engine", place + 1));
@@ -60,7 +60,7 @@ final class RacerView extends VBox {
         board = new Board(messages);
         board.setId("race-board-" + (place + 1));
         board.labelsShownProperty().set(false);
-        board.setAccessibleText(words.engine(racer.engine()));
+        board.setAccessibleText(words.engine(racer.engine));
         board.setMinSize(120, 120);
         VBox.setVgrow(board, Priority.ALWAYS);
         counters.getStyleClass().add("racer-counters");
@@ -68,11 +68,11 @@ final class RacerView extends VBox {
         event.setId("race-event-" + (place + 1));
         counters.setId("race-counters-" + (place + 1));
         getChildren().addAll(header, board, counters, event);
-        ViewListeners.observe(this, racer.playback().search().moment, this::show);
+        ViewListeners.observe(this, racer.playback.search().moment, this::show);
     }
 
     private void show(ReplayState moment) {
-        ReplayState before = racer.playback().search().before();
+        ReplayState before = racer.playback.search().before();
         Grid grid = moment.grid();
         CellSet filled = CellSet.ALL.minus(grid.blanks());
         board.frameProperty()
@@ -81,7 +81,7 @@ final class RacerView extends VBox {
                         new DigitOrigins(
                                 filled.minus(grid.givens()).minus(moment.guessed()), moment.guessed(), CellSet.NONE),
                         SearchHighlights.of(
-                                before, moment, racer.playback().search().next(), marks(before, moment)),
+                                before, moment, racer.playback.search().next(), marks(before, moment)),
                         true,
                         Map.of()));
         counters.setText(words.counters(moment));

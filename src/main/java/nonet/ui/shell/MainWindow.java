@@ -140,8 +140,8 @@ public final class MainWindow implements WindowActions {
                                                 () -> show(Panes.LIBRARY).reveal(entry)))));
         prompts.solveThrough(() -> show(Panes.BATCH));
         prompts.collectThrough(new DialogPrompts.Collections(
-                (name, puzzles) -> show(Panes.LIBRARY).editor().add(name, puzzles),
-                pictures -> show(Panes.LIBRARY).pictures().add(pictures)));
+                (name, puzzles) -> show(Panes.LIBRARY).editor.add(name, puzzles),
+                pictures -> show(Panes.LIBRARY).pictures.add(pictures)));
         MainMenu.Choices choices = new MainMenu.Choices(
                 settings.look,
                 main.playback().bySteps.asObject(),
@@ -307,9 +307,9 @@ public final class MainWindow implements WindowActions {
     @Override
     public void showExport(boolean print) {
         ExportController export = panes.controller(Panes.EXPORT);
-        boolean printer = export.choices().target.get() == Target.PRINTER;
+        boolean printer = export.choices.target.get() == Target.PRINTER;
         if (print != printer) {
-            export.choices().target.set(print ? Target.PRINTER : Target.PDF);
+            export.choices.target.set(print ? Target.PRINTER : Target.PDF);
         }
         export.refresh();
         showPane(Panes.EXPORT.id());

@@ -72,7 +72,7 @@ final class PracticeList extends VBox {
     /// Puts the heading of each lesson above its first technique.
     private void group() {
         headed.clear();
-        controller.words().lessons(controller.techniques).stream()
+        controller.words.lessons(controller.techniques).stream()
                 .filter(lesson -> !lesson.techniques().isEmpty())
                 .forEach(lesson -> headed.put(lesson.techniques().getFirst(), lesson));
         tellProgress();
@@ -82,7 +82,7 @@ final class PracticeList extends VBox {
         overall.setText(
                 controller.techniques.isEmpty()
                         ? ""
-                        : controller.words().overall(controller.techniques, controller.progress.get()));
+                        : controller.words.overall(controller.techniques, controller.progress.get()));
         list.refresh();
     }
 
@@ -147,11 +147,11 @@ final class PracticeList extends VBox {
                 setTooltip(null);
                 return;
             }
-            name.setText(controller.words().name(technique));
-            progress.setText(controller.words().progress(technique, controller.progress.get(), controller.today()));
+            name.setText(controller.words.name(technique));
+            progress.setText(controller.words.progress(technique, controller.progress.get(), controller.today()));
             Lesson begun = headed.get(technique);
             lesson.setVisible(begun != null);
-            lesson.setText(begun == null ? "" : controller.words().lesson(begun, controller.progress.get()));
+            lesson.setText(begun == null ? "" : controller.words.lesson(begun, controller.progress.get()));
             Stream<String> said = Stream.of(lesson.getText(), name.getText(), progress.getText());
             List<String> lines = said.filter(each -> !each.isEmpty()).toList();
             setAccessibleText(String.join(", ", lines));

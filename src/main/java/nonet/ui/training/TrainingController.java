@@ -49,8 +49,10 @@ public final class TrainingController {
     private final Supplier<Trainer> trainers;
     private final Supplier<LocalDate> today;
     private final BoardAccess board;
-    private final TrainingWords words;
-    private final TrialController position;
+    final TrainingWords words;
+
+    /// The position to find a technique in.
+    final TrialController position;
     private @Nullable Trainer trainer;
     private final Latest choosing;
     private final Latest searching;
@@ -78,15 +80,6 @@ public final class TrainingController {
                 open();
             }
         });
-    }
-
-    /// The position to find a technique in.
-    TrialController position() {
-        return position;
-    }
-
-    TrainingWords words() {
-        return words;
     }
 
     LocalDate today() {

@@ -64,7 +64,7 @@ public final class TrainingView extends StackPane {
         messages = services.messages();
         controls = services.controls();
         this.controller = controller;
-        position = controller.position();
+        position = controller.position;
         getStyleClass().add("training-view");
         board = board();
         filter = new FilterKeys(messages, board.filterProperty());
@@ -97,7 +97,7 @@ public final class TrainingView extends StackPane {
                         () -> made.selectionProperty().get()));
         made.pointedProperty().subscribe(cell -> {
             if (position.revealed.get()) {
-                position.shown().pointAt(cell);
+                position.shown.pointAt(cell);
             }
         });
         return made;
@@ -107,16 +107,14 @@ public final class TrainingView extends StackPane {
         Label name = styled("guide-title", new Label());
         name.setId("training-technique");
         ViewListeners.observe(
-                name,
-                position.technique,
-                now -> name.setText(now == null ? "" : controller.words().name(now)));
+                name, position.technique, now -> name.setText(now == null ? "" : controller.words.name(now)));
         HBox heading = line("training-heading", name, controls.about(position.technique));
         heading.setAlignment(Pos.BASELINE_LEFT);
         Label said = StepListControls.wrapped("training-said");
         said.textProperty().bind(controller.said);
         said.setFocusTraversable(true);
         said.getStyleClass().add("guide-said");
-        ShownStepView step = new ShownStepView(messages, position.shown(), position.revealed, "training-step");
+        ShownStepView step = new ShownStepView(messages, position.shown, position.revealed, "training-step");
         step.visibleProperty().unbind();
         step.visibleProperty().bind(position.revealed);
         VBox.setVgrow(step, Priority.ALWAYS);

@@ -45,7 +45,9 @@ final class TrialController {
     private final TrainingWords words;
     private final LocalizedText said;
     private final Consumer<Trial> done;
-    private final ShownStepController shown;
+
+    /// The explanation.
+    final ShownStepController shown;
     private final Runnable relocalizing;
 
     /// Whether the board has pencil marks, of singles and of all other techniques.
@@ -76,11 +78,6 @@ final class TrialController {
 
     private static boolean isSingle(Technique technique) {
         return technique.family() == Family.SINGLES;
-    }
-
-    /// The explanation.
-    ShownStepController shown() {
-        return shown;
     }
 
     /// Returns the trial, or null while there is none.

@@ -69,7 +69,9 @@ public final class WhyController {
     private final Messages messages;
     private final Diagnosis diagnosis;
     private final Actions actions;
-    private final SolutionBrowser solutions;
+
+    /// The solutions of the puzzle, where it has several.
+    public final SolutionBrowser solutions;
     private final Latest work;
 
     public WhyController(Messages messages, Tasks tasks, Diagnosis diagnosis, Actions actions) {
@@ -87,11 +89,6 @@ public final class WhyController {
         // A new view binds it again to the same value, which is no change.
         shown.subscribe((before, now) -> begin());
         begin();
-    }
-
-    /// Returns the solutions of the puzzle, where it has several.
-    public SolutionBrowser solutions() {
-        return solutions;
     }
 
     /// Returns the digits that clash, as far as it is known; null when nothing clashes.

@@ -80,7 +80,7 @@ public final class WhyView extends VBox {
     }
 
     private Node solutions(Controls controls) {
-        SolutionBrowser browser = controller.solutions();
+        SolutionBrowser browser = controller.solutions;
         Label counted = sentence("why-counted");
         counted.textProperty().bind(browser.counted);
         Label difference = sentence("why-difference");

@@ -105,10 +105,12 @@ public final class WorkshopController {
 
     private final Tasks tasks;
     private final Window window;
-    private final WorkshopWords words;
+    final WorkshopWords words;
     private final ObservableBooleanValue visible;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
-    private final Suggestions suggestions;
+
+    /// The links or sets that can be added.
+    final Suggestions suggestions;
     private WorkshopPicture drawn = WorkshopPicture.NONE;
     private @Nullable Technique technique;
     private final Latest judging;
@@ -148,15 +150,6 @@ public final class WorkshopController {
         suggestions.chosen.addListener((_, _, _) -> draw());
         suggestions.all.subscribe(this::draw);
         judge();
-    }
-
-    /// The links or sets that can be added.
-    Suggestions suggestions() {
-        return suggestions;
-    }
-
-    WorkshopWords words() {
-        return words;
     }
 
     /// Takes the links that are drawn on the board as the chain.

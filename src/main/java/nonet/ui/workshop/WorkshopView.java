@@ -67,7 +67,7 @@ public final class WorkshopView extends VBox {
                                 controls.checkBox(new Toggle(
                                         "workshop-grouped",
                                         new SimpleBooleanProperty(true),
-                                        controller.suggestions().grouped))),
+                                        controller.suggestions.grouped))),
                         list,
                         adding(),
                         actions());
@@ -87,20 +87,20 @@ public final class WorkshopView extends VBox {
     }
 
     private ListView<Suggestion> list() {
-        ListView<Suggestion> list = styled("steps-list", new ListView<>(controller.suggestions().all));
+        ListView<Suggestion> list = styled("steps-list", new ListView<>(controller.suggestions.all));
         list.setId("workshop-next");
         list.setAccessibleText(messages.get("workshop.next"));
         Label none = styled("hint-state", label("workshop-none", controller.none));
         none.setWrapText(true);
         list.setPlaceholder(none);
-        list.setCellFactory(Cells.list(controller.words()::of));
-        ChosenRow.bind(list, controller.suggestions().chosen);
-        ChosenRow.act(list, () -> controller.suggestions().chosen.get() != null, controller::add);
+        list.setCellFactory(Cells.list(controller.words::of));
+        ChosenRow.bind(list, controller.suggestions.chosen);
+        ChosenRow.act(list, () -> controller.suggestions.chosen.get() != null, controller::add);
         return list;
     }
 
     private Node adding() {
-        Availability chosen = Availability.when(controller.suggestions().chosen.isNotNull(), "gray.workshop-chosen");
+        Availability chosen = Availability.when(controller.suggestions.chosen.isNotNull(), "gray.workshop-chosen");
         Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
         return row(
                 controls.namedButton("workshop-add", chosen, controller::add),

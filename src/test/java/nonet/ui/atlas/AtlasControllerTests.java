@@ -110,28 +110,28 @@ class AtlasControllerTests {
     @Test
     void comparesWithAnEngineAndWithAKeptSearch() {
         playback.runToEnd();
-        atlas.difference().keep();
+        atlas.difference.keep();
         playback.engine.set(StepEngine.DANCING_LINKS);
         playback.runToEnd();
-        atlas.difference().compare();
+        atlas.difference.compare();
         TreeDifference kept = difference();
         assertThat(kept.common() + kept.onlyFirst()).isEqualTo(320);
         assertThat(kept.common() + kept.onlySecond()).isEqualTo(320);
-        assertThat(words.other(atlas.difference().other.get()))
+        assertThat(words.other(atlas.difference.other.get()))
                 .isEqualTo("Kept search 1: Singles and assumptions, 320 guesses");
-        atlas.difference().other.set(new AtlasDifference.Other.ByEngine(StepEngine.SINGLES));
-        atlas.difference().compare();
+        atlas.difference.other.set(new AtlasDifference.Other.ByEngine(StepEngine.SINGLES));
+        atlas.difference.compare();
         assertThat(difference()).isEqualTo(kept);
-        assertThat(atlas.difference().state.get().sentence())
+        assertThat(atlas.difference.state.get().sentence())
                 .startsWith("Both: " + kept.common() + " guesses; only here: " + kept.onlyFirst());
     }
 
     @Test
     void comparesDeadEndsWithAnEngineThatLearns() {
         playback.runToEnd();
-        atlas.difference().other.set(new AtlasDifference.Other.ByEngine(StepEngine.LEARNING));
-        atlas.difference().compare();
-        assertThat(atlas.difference().state.get().sentence())
+        atlas.difference.other.set(new AtlasDifference.Other.ByEngine(StepEngine.LEARNING));
+        atlas.difference.compare();
+        assertThat(atlas.difference.state.get().sentence())
                 .endsWith("Dead ends: 160 here, 143 there; compare these, as an engine that learns makes no second"
                         + " guess.");
     }
@@ -140,8 +140,8 @@ class AtlasControllerTests {
     void writesPicturesTablesAndTheTree() throws IOException {
         playback.runToEnd();
         for (AtlasFiles.Form form : AtlasFiles.Form.values()) {
-            atlas.files().write(form, folder.resolve("a." + form.extension()));
-            assertThat(atlas.files().state.get().sentence()).isEqualTo("a." + form.extension() + " was written.");
+            atlas.files.write(form, folder.resolve("a." + form.extension()));
+            assertThat(atlas.files.state.get().sentence()).isEqualTo("a." + form.extension() + " was written.");
         }
         assertThat(Files.readString(folder.resolve("a.svg")))
                 .contains("320 guesses")
@@ -153,8 +153,8 @@ class AtlasControllerTests {
         assertThat(Files.readAllLines(folder.resolve("a.dot")).stream().filter(line -> line.contains("->")))
                 .hasSize(320);
         assertThat(Files.readString(folder.resolve("a.json"))).contains("\"guesses\":320,\"deadEnds\":160");
-        atlas.files().write(AtlasFiles.Form.DOT, folder.resolve("no").resolve("a.dot"));
-        assertThat(atlas.files().state.get().sentence()).startsWith("a.dot was not written: ");
+        atlas.files.write(AtlasFiles.Form.DOT, folder.resolve("no").resolve("a.dot"));
+        assertThat(atlas.files.state.get().sentence()).startsWith("a.dot was not written: ");
     }
 
     private SearchSummary summary() {
@@ -162,7 +162,7 @@ class AtlasControllerTests {
     }
 
     private TreeDifference difference() {
-        return Objects.requireNonNull(atlas.difference().compared.get()).difference();
+        return Objects.requireNonNull(atlas.difference.compared.get()).difference();
     }
 
     @Test
@@ -181,7 +181,7 @@ class AtlasControllerTests {
 
         assertThat(tried).hasSize(1);
         assertThat(broken.summary.get()).isNull();
-        assertThat(broken.files().state.get().sentence()).startsWith("The search could not be counted; see ");
+        assertThat(broken.files.state.get().sentence()).startsWith("The search could not be counted; see ");
 
         playback.load(Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         playback.runUntil(5);

@@ -65,11 +65,11 @@ class CompareControllerTests {
         controller.choose(CLASSIC, false);
         controller.choose(FAST, false);
 
-        controller.puzzles().takeFile(file);
+        controller.puzzles.takeFile(file);
         controller.all.set(false);
         controller.start();
 
-        assertThat(controller.puzzles().source.get()).isEqualTo("two.txt: 2 puzzles");
+        assertThat(controller.puzzles.source.get()).isEqualTo("two.txt: 2 puzzles");
         assertThat(controller.results).singleElement().satisfies(each -> {
             assertThat(((Finished) each.outcome()).solutions()).isEqualTo(2);
             assertThat(Measure.STEPS.of(each)).hasValue(2 * 803);
@@ -82,9 +82,9 @@ class CompareControllerTests {
     @Test
     void rejectsUnmeasurableInputInOneSentence() {
         CompareController controller = controller();
-        controller.puzzles().takeFile(folder.resolve("missing.txt"));
+        controller.puzzles.takeFile(folder.resolve("missing.txt"));
         assertThat(controller.state.get().sentence()).startsWith("missing.txt: ");
-        assertThat(controller.puzzles().source.get()).isEqualTo("The puzzle on the board");
+        assertThat(controller.puzzles.source.get()).isEqualTo("The puzzle on the board");
 
         List.of(CLASSIC, SHRINKING, FAST).forEach(engine -> controller.choose(engine, false));
         controller.start();

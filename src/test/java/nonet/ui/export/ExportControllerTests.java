@@ -76,23 +76,23 @@ class ExportControllerTests {
 
     @Test
     void thePageIsSeenBeforeItIsWritten() {
-        controller.preview().fit(300, 424);
-        BufferedImage page = Objects.requireNonNull(controller.preview().image.get());
+        controller.preview.fit(300, 424);
+        BufferedImage page = Objects.requireNonNull(controller.preview.image.get());
         assertThat(page.getWidth()).isEqualTo(300);
         assertThat(page.getHeight()).isEqualTo(424);
-        controller.choices().target.set(Target.PNG);
-        BufferedImage board = Objects.requireNonNull(controller.preview().image.get());
+        controller.choices.target.set(Target.PNG);
+        BufferedImage board = Objects.requireNonNull(controller.preview.image.get());
         assertThat(board.getHeight()).isEqualTo(300);
     }
 
     @Test
     void aPageForABrowserIsSeenAsOneLongPage() {
-        controller.preview().fit(612, 400);
-        controller.choices().what.set(ExportRequest.Content.WALKTHROUGH);
-        assertThat(controller.preview().pages.get()).isEqualTo(4);
-        controller.choices().target.set(Target.HTML);
-        assertThat(controller.preview().pages.get()).isEqualTo(1);
-        BufferedImage page = Objects.requireNonNull(controller.preview().image.get());
+        controller.preview.fit(612, 400);
+        controller.choices.what.set(ExportRequest.Content.WALKTHROUGH);
+        assertThat(controller.preview.pages.get()).isEqualTo(4);
+        controller.choices.target.set(Target.HTML);
+        assertThat(controller.preview.pages.get()).isEqualTo(1);
+        BufferedImage page = Objects.requireNonNull(controller.preview.image.get());
         assertThat(page.getWidth()).isEqualTo(612);
         // 19 boards in rows of three, each as high as it is wide and with words above and below it.
         assertThat(page.getHeight()).isBetween(7 * 230, 7 * 330);
@@ -100,14 +100,14 @@ class ExportControllerTests {
 
     @Test
     void everyContentHasAPage() {
-        controller.preview().fit(300, 424);
+        controller.preview.fit(300, 424);
         for (ExportRequest.Content content : ExportRequest.Content.values()) {
-            controller.choices().what.set(content);
+            controller.choices.what.set(content);
             controller.refresh();
-            assertThat(controller.preview().pages.get())
+            assertThat(controller.preview.pages.get())
                     .describedAs("%s", content)
                     .isPositive();
-            assertThat(controller.preview().image.get())
+            assertThat(controller.preview.image.get())
                     .describedAs("%s", content)
                     .isNotNull();
         }
@@ -117,25 +117,25 @@ class ExportControllerTests {
     void pagesAreTurnedAndCounted() {
         puzzles = Collections.nCopies(5, EASY);
         controller.refresh();
-        controller.choices().what.set(ExportRequest.Content.PUZZLES);
-        controller.choices().perPage.set(2);
-        controller.choices().solutions.set(true);
-        assertThat(controller.preview().pages.get()).isEqualTo(4);
-        controller.preview().turn(9);
-        assertThat(controller.preview().page.get()).isEqualTo(3);
-        controller.choices().perPage.set(6);
-        assertThat(controller.preview().pages.get()).isEqualTo(2);
-        assertThat(controller.preview().page.get()).isEqualTo(1);
+        controller.choices.what.set(ExportRequest.Content.PUZZLES);
+        controller.choices.perPage.set(2);
+        controller.choices.solutions.set(true);
+        assertThat(controller.preview.pages.get()).isEqualTo(4);
+        controller.preview.turn(9);
+        assertThat(controller.preview.page.get()).isEqualTo(3);
+        controller.choices.perPage.set(6);
+        assertThat(controller.preview.pages.get()).isEqualTo(2);
+        assertThat(controller.preview.page.get()).isEqualTo(1);
     }
 
     @Test
     void theLastChoiceIsKept() {
         controller = controller(ExportSettings.DEFAULT, new InlineTasks(PagePreview.QUEUE));
-        controller.choices().what.set(ExportRequest.Content.WALKTHROUGH);
-        controller.choices().target.set(Target.HTML);
-        controller.choices().stepsPerPage.set(4);
-        controller.choices().paper.set(Paper.LETTER);
-        controller.choices().width.set(600);
+        controller.choices.what.set(ExportRequest.Content.WALKTHROUGH);
+        controller.choices.target.set(Target.HTML);
+        controller.choices.stepsPerPage.set(4);
+        controller.choices.paper.set(Paper.LETTER);
+        controller.choices.width.set(600);
         ExportSettings last = kept.getLast();
         assertThat(last)
                 .isEqualTo(new ExportSettings(
@@ -145,8 +145,8 @@ class ExportControllerTests {
                         4,
                         new Pixels(600, 300, true)));
         ExportController next = controller(last);
-        assertThat(next.choices().target.get()).isEqualTo(Target.HTML);
-        assertThat(next.choices().what.get()).isEqualTo(ExportRequest.Content.WALKTHROUGH);
+        assertThat(next.choices.target.get()).isEqualTo(Target.HTML);
+        assertThat(next.choices.what.get()).isEqualTo(ExportRequest.Content.WALKTHROUGH);
     }
 
     @Test
@@ -164,9 +164,9 @@ class ExportControllerTests {
 
     @Test
     void picturesOfSeveralPagesAreNumberedAndReplacedOnlyWithConsent() throws IOException {
-        controller.choices().what.set(ExportRequest.Content.WALKTHROUGH);
-        controller.choices().target.set(Target.SVG);
-        assertThat(controller.preview().pages.get()).isEqualTo(4);
+        controller.choices.what.set(ExportRequest.Content.WALKTHROUGH);
+        controller.choices.target.set(Target.SVG);
+        assertThat(controller.preview.pages.get()).isEqualTo(4);
         controller.export(folder.resolve("walk.svg"));
         assertThat(controller.state.get().sentence()).isEqualTo("4 files were written: walk-1.svg to walk-4.svg.");
         assertThat(names())
@@ -186,8 +186,8 @@ class ExportControllerTests {
         assertThat(controller.state.get().sentence()).isEqualTo("4 files were written: walk-1.svg to walk-4.svg.");
         assertThat(folder.resolve("walk-2.svg")).content().startsWith("<?xml");
 
-        controller.choices().allPages.set(false);
-        controller.preview().turn(2);
+        controller.choices.allPages.set(false);
+        controller.preview.turn(2);
         controller.export(folder.resolve("third.svg"));
         assertThat(controller.state.get().sentence()).isEqualTo("third.svg was written.");
         assertThat(folder.resolve("third.svg")).hasSameTextualContentAs(folder.resolve("walk-3.svg"));
@@ -195,26 +195,26 @@ class ExportControllerTests {
 
     @Test
     void opensWrittenFilesAndShowsThemInTheirFolder() {
-        assertThat(controller.files().present.get()).isFalse();
+        assertThat(controller.files.present.get()).isFalse();
         Path file = folder.resolve("a, b.pdf");
         controller.export(file);
-        assertThat(controller.files().present.get()).isTrue();
-        controller.files().open();
-        controller.files().showInFolder();
+        assertThat(controller.files.present.get()).isTrue();
+        controller.files.open();
+        controller.files.showInFolder();
         assertThat(commands)
                 .containsExactly(
                         "[xdg-open, " + file + "]",
                         "[dbus-send, --session, --print-reply, --dest=org.freedesktop.FileManager1,"
                             + " /org/freedesktop/FileManager1, org.freedesktop.FileManager1.ShowItems, array:string:"
                                 + folder.toUri() + "a%2C%20b.pdf, string:]");
-        controller.choices().target.set(Target.HTML);
-        assertThat(controller.files().present.get()).isFalse();
+        controller.choices.target.set(Target.HTML);
+        assertThat(controller.files.present.get()).isFalse();
     }
 
     @Test
     void theStepsOfASolutionAreSixAPageAsOnTheCommandLine() {
-        assertThat(controller.choices().stepsPerPage.get()).isEqualTo(6);
-        assertThat(controller.choices().perPage.get()).isEqualTo(1);
+        assertThat(controller.choices.stepsPerPage.get()).isEqualTo(6);
+        assertThat(controller.choices.perPage.get()).isEqualTo(1);
     }
 
     private List<String> names() throws IOException {
@@ -227,7 +227,7 @@ class ExportControllerTests {
     void pagesArePrintedOneByOneOnThePapersSize() {
         puzzles = Collections.nCopies(3, EASY);
         controller.refresh();
-        controller.choices().what.set(ExportRequest.Content.PUZZLES);
+        controller.choices.what.set(ExportRequest.Content.PUZZLES);
         List<String> heard = new ArrayList<>();
         controller.print(printer(heard, 9, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "612 x 792", "end true");

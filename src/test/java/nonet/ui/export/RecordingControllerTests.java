@@ -51,12 +51,12 @@ class RecordingControllerTests {
         assertThat(controller.about.get()).startsWith("The search has not begun");
         playback.runUntil(50);
         assertThat(controller.about.get()).startsWith(playback.search().moment().index() + 1 + " events");
-        controller.choices().until.set("20");
+        controller.choices.until.set("20");
         assertThat(controller.suggestedName()).isEqualTo("Hard.html");
         Path file = folder.resolve("a.html");
         controller.export(file);
         assertThat(controller.state.get().sentence()).isEqualTo("a.html was written.");
-        assertThat(controller.files().present.get()).isTrue();
+        assertThat(controller.files.present.get()).isTrue();
         assertThat(Files.readString(file))
                 .contains("<title>Hard: recording of Classic search</title>")
                 .contains("Events 1 to 20")
@@ -65,10 +65,10 @@ class RecordingControllerTests {
 
     @Test
     void theRestIsSearchedInTheBackground() throws IOException {
-        controller.choices().form.set(Form.APNG);
-        controller.choices().width.set(240);
-        controller.choices().from.set("5");
-        controller.choices().until.set("9");
+        controller.choices.form.set(Form.APNG);
+        controller.choices.width.set(240);
+        controller.choices.from.set("5");
+        controller.choices.until.set("9");
         Path file = folder.resolve("a.apng");
         controller.export(file);
         ApngParts parts = ApngParts.of(Files.readAllBytes(file));
@@ -79,19 +79,19 @@ class RecordingControllerTests {
 
     @Test
     void saysWhyAStretchIsNone() {
-        controller.choices().from.set("x");
-        assertThat(controller.choices().refusal.get()).isEqualTo("recording.no-number");
-        controller.choices().from.set("7");
-        controller.choices().until.set("6");
-        assertThat(controller.choices().refusal.get()).isEqualTo("recording.backward");
-        controller.choices().from.set("999999");
-        controller.choices().until.set("");
+        controller.choices.from.set("x");
+        assertThat(controller.choices.refusal.get()).isEqualTo("recording.no-number");
+        controller.choices.from.set("7");
+        controller.choices.until.set("6");
+        assertThat(controller.choices.refusal.get()).isEqualTo("recording.backward");
+        controller.choices.from.set("999999");
+        controller.choices.until.set("");
         Path file = folder.resolve("a.html");
         controller.export(file);
         assertThat(controller.state.get().sentence())
                 .startsWith("Nothing was written: the search has ")
                 .endsWith("Choose an earlier first event.");
-        controller.choices().from.set("");
+        controller.choices.from.set("");
         controller.export(folder.resolve("no").resolve("a.html"));
         assertThat(controller.state.get().sentence()).startsWith("a.html was not written: ");
         assertThat(folder).isEmptyDirectory();

@@ -67,10 +67,10 @@ class GenerateControllerTests {
     @Test
     void aPuzzleIsMadeAsItIsWished() {
         GenerateController controller = controller();
-        controller.givens().symmetry.set(Symmetry.DIAGONAL);
-        controller.path().difficulty.set(Difficulty.EASY);
-        controller.givens().fewest.set("30");
-        controller.givens().most.set(" 34 ");
+        controller.givens.symmetry.set(Symmetry.DIAGONAL);
+        controller.path.difficulty.set(Difficulty.EASY);
+        controller.givens.fewest.set("30");
+        controller.givens.most.set(" 34 ");
         controller.make();
 
         assertThat(opened())
@@ -84,8 +84,8 @@ class GenerateControllerTests {
     @Test
     void aRatingOfSudokuExplainerCanBeWished() {
         GenerateController controller = controller();
-        ErFields er = controller.er();
-        controller.givens().symmetry.set(Symmetry.NONE);
+        ErFields er = controller.er;
+        controller.givens.symmetry.set(Symmetry.NONE);
         er.lowest.set("1,2");
         er.highest.set(" 2.0");
         er.gem.set(Gem.PEARL);
@@ -108,13 +108,13 @@ class GenerateControllerTests {
     @Test
     void techniquesScoreDigitsAndSeedAreRequested() {
         GenerateController controller = controller();
-        PathFields path = controller.path();
-        controller.givens().symmetry.set(Symmetry.NONE);
+        PathFields path = controller.path;
+        controller.givens.symmetry.set(Symmetry.NONE);
         path.needs.set("naked pair, pointing");
         path.without.set("X-Wing");
         path.highestScore.set("1500");
-        controller.givens().digits.set(Digits.NINE);
-        controller.delivery().seed.set(" 72 ");
+        controller.givens.digits.set(Digits.NINE);
+        controller.delivery.seed.set(" 72 ");
         controller.make();
 
         PuzzleRequest request = PuzzleRequest.ANY
@@ -136,16 +136,16 @@ class GenerateControllerTests {
         path.without.set("");
         path.difficulty.set(Difficulty.EASY);
         assertThat(controller.refusal.get()).isEqualTo("The level of X-Wing is hard, but easy is requested.");
-        controller.delivery().seed.set("a");
+        controller.delivery.seed.set("a");
         assertThat(controller.refusal.get()).isEqualTo("A seed is a whole number of at most 18 digits.");
     }
 
     @Test
     void thePuzzleIsOneForTheProfileThatIsChosen() {
         GenerateController controller = controller();
-        ProfileFields by = controller.profile();
+        ProfileFields by = controller.profile;
         assertThat(by.shown).extracting(by::name).containsExactly("HoDoKu", "Modern");
-        controller.path().needs.set("Tridagon");
+        controller.path.needs.set("Tridagon");
         assertThat(controller.refusal.get())
                 .isEqualTo("Tridagon is not in use in the profile for the rating; choose a profile that has it.");
 
@@ -155,8 +155,8 @@ class GenerateControllerTests {
         assertThat(by.shown).extracting(by::name).containsExactly("Mine, changed", "Modern", "Mine");
         assertThat(by.name()).isEqualTo("Modern");
 
-        controller.path().needs.set("");
-        controller.path().difficulty.set(Difficulty.HARD);
+        controller.path.needs.set("");
+        controller.path.difficulty.set(Difficulty.HARD);
         controller.make();
         assertThat(new HumanLogic(new FastSolver(), Profile.modern()).rate(opened().getFirst(), Cancel.NEVER))
                 .isInstanceOfSatisfying(
@@ -170,7 +170,7 @@ class GenerateControllerTests {
 
     @Test
     void theListOfTechniquesAndTheFieldAgree() {
-        TechniqueList techniques = controller().path().techniques();
+        TechniqueList techniques = controller().path.techniques;
         assertThat(techniques.suggested("X-Wing, xy-ch")).containsExactly(Technique.XY_CHAIN);
         assertThat(techniques.completed("X-Wing, xy-ch", Technique.XY_CHAIN)).isEqualTo("X-Wing, XY-Chain");
         assertThat(techniques.with("x-wing", Technique.XY_CHAIN, true)).isEqualTo("x-wing, XY-Chain");
@@ -182,7 +182,7 @@ class GenerateControllerTests {
     @Test
     void theGivensTakeTheCellsThatAreDrawn() {
         GenerateController controller = controller();
-        PatternDrawing drawing = controller.givens().drawing();
+        PatternDrawing drawing = controller.givens.drawing;
         fixture.with(Puzzle.of("1........".repeat(9)));
         controller.drawBoard();
         assertThat(controller.refusal.get())
@@ -210,24 +210,24 @@ class GenerateControllerTests {
     @Test
     void aPatternIsWrittenAndReadAndABadFileChangesNothing() throws IOException {
         GenerateController controller = controller();
-        PatternDrawing drawing = controller.givens().drawing();
-        controller.givens().symmetry.set(Symmetry.FULL);
+        PatternDrawing drawing = controller.givens.drawing;
+        controller.givens.symmetry.set(Symmetry.FULL);
         drawing.toggle(Cell.at(1, 2));
         CellSet drawn = drawing.cells();
         assertThat(drawn.size()).isEqualTo(8);
         Path file = folder.resolve("pattern.txt");
-        controller.patterns().save(file);
+        controller.patterns.save(file);
         assertThat(Files.readString(file)).startsWith(".x.....x.\nx.......x\n");
         drawing.invert();
         assertThat(drawing.cells()).isEqualTo(CellSet.ALL.minus(drawn));
-        controller.patterns().open(file);
+        controller.patterns.open(file);
         assertThat(drawing.cells()).isEqualTo(drawn);
 
-        controller.patterns().open(Files.writeString(folder.resolve("bad.txt"), "x..."));
+        controller.patterns.open(Files.writeString(folder.resolve("bad.txt"), "x..."));
         assertThat(controller.state.get().sentence())
                 .isEqualTo("bad.txt has no pattern: it has 4 cells instead of 81.");
         assertThat(controller.state.get().failed()).isTrue();
-        controller.patterns().open(folder.resolve("missing.txt"));
+        controller.patterns.open(folder.resolve("missing.txt"));
         assertThat(controller.state.get().sentence()).startsWith("missing.txt: ");
         assertThat(drawing.cells()).isEqualTo(drawn);
     }
@@ -235,9 +235,9 @@ class GenerateControllerTests {
     @Test
     void manyPuzzlesGoToACollectionOrAFile() throws IOException {
         GenerateController controller = controller();
-        controller.delivery().destination.set(Destination.LIBRARY);
-        controller.delivery().count.set("3");
-        controller.delivery().collection.set(" Mine ");
+        controller.delivery.destination.set(Destination.LIBRARY);
+        controller.delivery.count.set("3");
+        controller.delivery.collection.set(" Mine ");
         controller.make();
         assertIdle(controller, "3 puzzles were put into the collection \u201cMine\u201d of the library.");
         assertThat(controller.stored.get()).isEqualTo(1);
@@ -249,7 +249,7 @@ class GenerateControllerTests {
                                 .map(LibraryEntry::puzzle))
                         .containsExactlyElementsOf(made(3)));
 
-        controller.delivery().destination.set(Destination.FILE);
+        controller.delivery.destination.set(Destination.FILE);
         Path file = folder.resolve("made.txt");
         controller.make(file);
         assertIdle(controller, "3 puzzles were written to made.txt.");
@@ -260,15 +260,15 @@ class GenerateControllerTests {
         controller.make(folder.resolve("no/such/folder.txt"));
         assertThat(controller.state.get().sentence()).startsWith("folder.txt: ");
         assertThat(controller.state.get().failed()).isTrue();
-        controller.delivery().count.set("10,001");
+        controller.delivery.count.set("10,001");
         assertThat(controller.refusal.get()).isEqualTo("It must be at most 10,000.");
     }
 
     @Test
     void attemptsAreReportedAndTheNextRequestIsAllowed() {
         GenerateController controller = controller();
-        controller.givens().symmetry.set(Symmetry.FULL);
-        controller.givens().most.set("17");
+        controller.givens.symmetry.set(Symmetry.FULL);
+        controller.givens.most.set("17");
         controller.make();
 
         assertThat(opened()).isEmpty();
@@ -277,9 +277,9 @@ class GenerateControllerTests {
                 controller,
                 "Gave up after 300 tries: 300 without such givens."
                         + " Allow other numbers of givens, or another symmetry, level or rating.");
-        controller.givens().most.set("");
+        controller.givens.most.set("");
         controller.repeatSeed();
-        assertThat(controller.delivery().seed.get()).isEqualTo("11");
+        assertThat(controller.delivery.seed.get()).isEqualTo("11");
         controller.make();
         assertThat(opened()).hasSize(1);
         assertThat(controller.state.get().failed()).isFalse();
@@ -288,19 +288,19 @@ class GenerateControllerTests {
     @Test
     void whatCameNearIsListedOpenedAndSaved() throws IOException {
         GenerateController controller = controller();
-        controller.givens().symmetry.set(Symmetry.NONE);
-        controller.path().needs.set("naked pair");
-        controller.path().hardest.set("swordfish");
+        controller.givens.symmetry.set(Symmetry.NONE);
+        controller.path.needs.set("naked pair");
+        controller.path.hardest.set("swordfish");
         controller.make();
-        List<Puzzle> near = List.copyOf(controller.near().puzzles());
+        List<Puzzle> near = List.copyOf(controller.near.puzzles());
         assertThat(near).isNotEmpty();
         Path file = folder.resolve("near.txt");
-        controller.near().save(file);
+        controller.near.save(file);
         assertThat(Files.readAllLines(file))
                 .containsExactlyElementsOf(near.stream().map(Puzzle::text).toList());
         assertThat(controller.state.get().sentence()).isEqualTo("near.txt was written.");
-        controller.givens().most.set("40");
-        assertThat(controller.near().puzzles()).isEmpty();
+        controller.givens.most.set("40");
+        assertThat(controller.near.puzzles()).isEmpty();
         controller.place(near.getLast());
         assertThat(opened()).endsWith(near.getLast());
     }
@@ -317,9 +317,9 @@ class GenerateControllerTests {
             })
     void rejectsImpossibleRequests(String fewest, String most, String why) {
         GenerateController controller = controller();
-        controller.givens().minimal.set(true);
-        controller.givens().fewest.set(fewest);
-        controller.givens().most.set(most);
+        controller.givens.minimal.set(true);
+        controller.givens.fewest.set(fewest);
+        controller.givens.most.set(most);
         assertThat(controller.refusal.get()).isEqualTo(why);
 
         controller.make();
@@ -347,7 +347,7 @@ class GenerateControllerTests {
     @Test
     void aRunForARareTechniqueSaysHowRareItIs() {
         GenerateController controller = controller(new Later());
-        controller.path().needs.set("Uniqueness Test 5");
+        controller.path.needs.set("Uniqueness Test 5");
         controller.make();
         assertThat(controller.state.get().sentence())
                 .isEqualTo(

@@ -27,7 +27,7 @@ class GuideControllerTests {
     private final Messages messages = new Messages(Locale.US, "nonet.log");
     private final PaneFixture fixture = new PaneFixture(messages, new InlineTasks());
     private final GuideController guide = new GuideController(fixture.services(), new FastSolver(), _ -> {});
-    private final ExampleController example = guide.example();
+    private final ExampleController example = guide.example;
 
     @Test
     void pagesAreTurnedBackAndForward() {
@@ -123,7 +123,7 @@ class GuideControllerTests {
         example.answer(cell, right);
         assertThat(example.said.get()).contains(cell + " is " + right + " in the solution");
 
-        Candidate part = example.shown().explanation.get().marks().candidates().keySet().stream()
+        Candidate part = example.shown.explanation.get().marks().candidates().keySet().stream()
                 .filter(each -> exercise.judge(new Conclusion.Elimination(each)) == Exercise.Verdict.PART)
                 .findFirst()
                 .orElseThrow();

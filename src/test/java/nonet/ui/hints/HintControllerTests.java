@@ -64,7 +64,7 @@ class HintControllerTests {
         assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(5, 5)).containsValue(Role.PIVOT);
         hints.more();
         assertThat(picture().marks()).isEqualTo(shown().marks());
-        assertThat(hints.shown().checked.get()).isTrue();
+        assertThat(hints.shown.checked.get()).isTrue();
         hints.more();
 
         assertThat(history.present().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
@@ -128,7 +128,7 @@ class HintControllerTests {
         hints.more();
         assertThat(sentence()).isEqualTo("This digit is wrong: r1c3.");
         assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(1, 3));
-        assertThat(hints.shown().explanation.get()).isNull();
+        assertThat(hints.shown.explanation.get()).isNull();
 
         change(new Move.Erase(CellSet.of(Cell.at(1, 3))));
         change(new Move.FillMarks());
@@ -160,7 +160,7 @@ class HintControllerTests {
             while (hints.stage.get() != Stage.PICTURE) {
                 hints.more();
             }
-            steps.add(hints.shown().step());
+            steps.add(hints.shown.step());
             hints.apply();
         }
         assertThat(steps).doesNotHaveDuplicates();
@@ -172,7 +172,7 @@ class HintControllerTests {
         history = History.of(Document.of("", TWELVE));
         hints.document.set(history.present());
         hints.more();
-        assertThat(hints.shown().checked.get()).isFalse();
+        assertThat(hints.shown.checked.get()).isFalse();
         assertThat(hints.several.get()).isTrue();
     }
 
@@ -246,7 +246,7 @@ class HintControllerTests {
     }
 
     private Explanation shown() {
-        return Objects.requireNonNull(hints.shown().explanation.get());
+        return Objects.requireNonNull(hints.shown.explanation.get());
     }
 
     private MarkedGrid picture() {

@@ -69,7 +69,7 @@ class LogicControllerTests {
         logic.hint().more();
         logic.page.set(Page.OTHER);
         assertThat(logic.lastShown())
-                .isEqualTo(logic.hint().shown().step())
+                .isEqualTo(logic.hint().shown.step())
                 .isNotEqualTo(logic.path().shown().step());
     }
 
@@ -103,7 +103,7 @@ class LogicControllerTests {
         logic.page.set(Page.PATH);
         logic.hint().more();
         return List.of(
-                Objects.requireNonNull(logic.hint().shown().explanation.get()).name(),
+                Objects.requireNonNull(logic.hint().shown.explanation.get()).name(),
                 logic.path().steps().getFirst().name());
     }
 }

@@ -42,7 +42,7 @@ class HuntAtExitTests {
                     .with(Puzzle.of(
                             ".8..6...3.7....1.....3.5......4.2.....1.7..9...4...7.8.938.....7.....4.....19...6"));
             HuntController hunt = new HuntController(pane.services());
-            hunt.fields().moves.set("{-2+2}");
+            hunt.fields.moves.set("{-2+2}");
             hunt.start();
             while (hunt.finds().isEmpty()) {
                 threads.deliver();

@@ -39,7 +39,7 @@ class HuntControllerTests {
 
     @Test
     void aHuntIsSavedAndGoesOnWithTheSameFinds() throws IOException {
-        hunt.fields().inPlace.set(true);
+        hunt.fields.inPlace.set(true);
         assertThat(hunt.begun.get()).isFalse();
         hunt.start();
         assertThat(hunt.begun.get()).isTrue();
@@ -57,7 +57,7 @@ class HuntControllerTests {
         HuntController another = new HuntController(pane.services());
         another.goOn(folder.resolve("found.txt.hunt"));
         assertThat(another.finds()).isEqualTo(finds);
-        assertThat(another.fields().inPlace.get()).isTrue();
+        assertThat(another.fields.inPlace.get()).isTrue();
 
         try (LockFile _ = HuntFiles.of(results).reserve()) {
             another.goOn(folder.resolve("found.txt.hunt"));
@@ -85,7 +85,7 @@ class HuntControllerTests {
         BackgroundOnly background = new BackgroundOnly();
         HuntController held = new HuntController(
                 new PaneFixture(messages, background).with(Puzzle.of(PAIRS)).services());
-        held.fields().inPlace.set(true);
+        held.fields.inPlace.set(true);
         held.start();
         background.onWindow.removeFirst().run();
         Path results = folder.resolve("found.txt");
@@ -126,13 +126,13 @@ class HuntControllerTests {
         hunt.start();
         assertThat(sentence()).isEqualTo(messages.get("hunt.idle"));
         hunt.file.set(Files.writeString(folder.resolve("seeds"), "1" + ".".repeat(80) + "\n" + PAIRS + "\n"));
-        hunt.fields().inPlace.set(true);
-        hunt.fields().er.set("1.0");
+        hunt.fields.inPlace.set(true);
+        hunt.fields.er.set("1.0");
         hunt.start();
         assertThat(hunt.finds().getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
 
         hunt.kind.set(HuntSeeds.Kind.PATTERN);
-        hunt.fields().inPlace.set(false);
+        hunt.fields.inPlace.set(false);
         pane.with(Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         hunt.start();
         assertThat(hunt.finds())
@@ -155,17 +155,17 @@ class HuntControllerTests {
 
     @Test
     void whatCannotBeMetIsSaid() {
-        hunt.fields().er.set("hard");
+        hunt.fields.er.set("hard");
         assertThat(hunt.refusal.get()).isNotEmpty();
-        hunt.fields().er.set("");
-        hunt.fields().fewest.set("30");
-        hunt.fields().most.set("20");
+        hunt.fields.er.set("");
+        hunt.fields.fewest.set("30");
+        hunt.fields.most.set("20");
         assertThat(hunt.refusal.get()).isEqualTo("The fewest givens must not be more than the most.");
-        hunt.fields().most.set("");
-        hunt.fields().moves.set("{-2+1}");
-        hunt.fields().inPlace.set(true);
+        hunt.fields.most.set("");
+        hunt.fields.moves.set("{-2+1}");
+        hunt.fields.inPlace.set(true);
         assertThat(hunt.refusal.get()).startsWith("In the same cells");
-        hunt.fields().inPlace.set(false);
+        hunt.fields.inPlace.set(false);
         assertThat(hunt.refusal.get()).isEmpty();
         hunt.kind.set(HuntSeeds.Kind.PATTERN);
         assertThat(hunt.refusal.get()).startsWith("In the same cells");

@@ -94,43 +94,43 @@ class LibraryControllerTests {
 
     @Test
     void theBoardsPuzzleIsAddedToTheUsersCollection() {
-        library.editor().add(Document.of("From the board", Puzzle.of(SINGLES)));
+        library.editor.add(Document.of("From the board", Puzzle.of(SINGLES)));
 
         assertThat(library.collection.get().name()).isEqualTo("My puzzles");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("From the board");
         assertThat(library.sentence.get()).isEqualTo("One puzzle added");
-        library.editor().add(Document.of("Again", Puzzle.of(SINGLES)));
+        library.editor.add(Document.of("Again", Puzzle.of(SINGLES)));
         assertThat(library.sentence.get()).isEqualTo("Nothing added; one was there already");
         assertThat(library.puzzles()).hasSize(1);
     }
 
     @Test
     void repeatsAreFoundInDisguiseShownAndRemoved() {
-        library.repeats().find();
+        library.repeats.find();
         assertThat(library.sentence.get()).isEqualTo("None of the 2 puzzles is another one in disguise.");
         Puzzle disguise = Isomorphism.shuffle(7, 0).of(Puzzle.of(EASY));
-        library.editor().add(Document.of("Mine", disguise));
-        library.editor().add(Document.of("Other", Puzzle.of(SINGLES)));
+        library.editor.add(Document.of("Mine", disguise));
+        library.editor.add(Document.of("Other", Puzzle.of(SINGLES)));
         library.chooseEverything();
 
-        library.repeats().find();
+        library.repeats.find();
         assertThat(library.sentence.get()).isEqualTo("1 of 4 puzzles is a repeat of one other, in disguise or not.");
-        library.repeats().only.set(true);
+        library.repeats.only.set(true);
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Mine");
-        library.repeats().merge();
+        library.repeats.merge();
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "", "Other");
-        assertThat(library.repeats().found.get()).isFalse();
-        library.moves().undo();
+        assertThat(library.repeats.found.get()).isFalse();
+        library.moves.undo();
         assertThat(library.puzzles()).hasSize(4);
 
-        library.repeats().find();
-        assertThat(library.repeats().found.get()).isTrue();
+        library.repeats.find();
+        assertThat(library.repeats.found.get()).isTrue();
         library.chosen.set(library.puzzles().stream()
                 .filter(entry -> entry.name().equals("Other"))
                 .toList());
-        library.moves().remove();
+        library.moves.remove();
         assertThat(library.puzzles()).hasSize(3);
-        assertThat(library.repeats().found.get()).isFalse();
+        assertThat(library.repeats.found.get()).isFalse();
     }
 
     @Test
@@ -164,7 +164,7 @@ class LibraryControllerTests {
     void aFileIsImportedIntoACollectionOfItsNameAndAnInvalidOneRefused() throws IOException {
         Path list = folder.resolve("list.txt");
         Files.writeString(list, EASY + "\n" + TWELVE + "\nbad\n" + SINGLES + "\n");
-        library.editor().add(list);
+        library.editor.add(list);
         assertThat(library.sentence.get())
                 .isEqualTo("3 puzzles added. One place was left out."
                         + " Line 3, column 1: \u201Cb\u201D is neither a digit nor a blank.");
@@ -173,7 +173,7 @@ class LibraryControllerTests {
 
         Path nonsense = folder.resolve("nonsense.txt");
         Files.writeString(nonsense, "no puzzle");
-        library.editor().add(nonsense);
+        library.editor.add(nonsense);
         assertThat(library.sentence.get()).startsWith("nonsense.txt was not added. ");
         assertThat(library.puzzles()).hasSize(3);
     }
@@ -181,8 +181,8 @@ class LibraryControllerTests {
     @Test
     void filtersTakeNameTagLevelAndSolved() {
         choose(0);
-        library.editor().tag("to show,  old , to show");
-        library.editor().mark(true);
+        library.editor.tag("to show,  old , to show");
+        library.editor.mark(true);
 
         assertThat(library.tags).containsExactly("old", "to show");
         assertThat(names(new LibraryFilter("EXAM", null, null, null, null))).containsExactly("Example");
@@ -220,23 +220,23 @@ class LibraryControllerTests {
     @Test
     void restoresRemovedPuzzlesAndKeepsPacks() {
         library.chosen.set(List.copyOf(library.puzzles()));
-        library.moves().remove();
+        library.moves.remove();
         assertThat(library.puzzles()).hasSize(2);
-        assertThat(library.moves().undoable.get()).isFalse();
+        assertThat(library.moves.undoable.get()).isFalse();
 
-        library.editor().add(Document.of("One", Puzzle.of(SINGLES)));
+        library.editor.add(Document.of("One", Puzzle.of(SINGLES)));
         choose(0);
-        library.editor().tag("kept");
-        library.moves().remove();
+        library.editor.tag("kept");
+        library.moves.remove();
         assertThat(library.puzzles()).isEmpty();
-        library.moves().undo();
+        library.moves.undo();
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
         assertThat(library.puzzles().getFirst().tags()).containsExactly("kept");
 
-        library.moves().removeCollection();
+        library.moves.removeCollection();
         assertThat(library.collections).hasSize(2);
         assertThat(library.collection.get().id()).isZero();
-        library.moves().undo();
+        library.moves.undo();
         assertThat(library.collections)
                 .extracting(PuzzleCollection::name)
                 .containsExactly("", "classics", "My puzzles");
@@ -245,25 +245,25 @@ class LibraryControllerTests {
 
     @Test
     void puzzlesAreMovedToAnotherCollectionAndBack() {
-        library.editor().add(Document.of("One", Puzzle.of(SINGLES)));
+        library.editor.add(Document.of("One", Puzzle.of(SINGLES)));
         choose(0);
-        library.moves().moveTo("Winter");
+        library.moves.moveTo("Winter");
         assertThat(library.sentence.get()).isEqualTo("One puzzle moved to Winter");
         assertThat(library.puzzles()).isEmpty();
-        library.moves().undo();
+        library.moves.undo();
         assertThat(library.sentence.get()).isEqualTo("One puzzle moved back.");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
 
         library.collection.set(library.collections.get(1));
         library.chosen.set(List.copyOf(library.puzzles()));
-        library.moves().moveTo("Winter");
+        library.moves.moveTo("Winter");
         assertThat(library.puzzles()).hasSize(2);
-        library.moves().copyTo("Winter");
+        library.moves.copyTo("Winter");
         assertThat(library.sentence.get()).isEqualTo("2 puzzles copied to Winter");
-        library.moves().copyTo("Winter");
+        library.moves.copyTo("Winter");
         assertThat(library.sentence.get()).isEqualTo("Nothing copied to Winter; 2 are there already");
         assertThat(library.freeName()).isEqualTo("New collection");
-        library.editor().makeCollection("New collection");
+        library.editor.makeCollection("New collection");
         assertThat(library.freeName()).isEqualTo("New collection 2");
     }
 
@@ -301,7 +301,7 @@ class LibraryControllerTests {
     }
 
     private void picked(String kind, String name, List<LibraryEntry> entries) {
-        library.files().save(new OnePick(kind, folder.resolve(name)), "Classics", entries);
+        library.files.save(new OnePick(kind, folder.resolve(name)), "Classics", entries);
     }
 
     @Test
@@ -365,26 +365,26 @@ class LibraryControllerTests {
 
     @Test
     void collectionsAndPuzzlesCanBeRenamed() {
-        library.editor().makeCollection(" Winter ");
-        library.editor().add(Document.of("", Puzzle.of(SINGLES)));
+        library.editor.makeCollection(" Winter ");
+        library.editor.add(Document.of("", Puzzle.of(SINGLES)));
         choose(0);
-        library.editor().rename(" Snow ");
-        library.editor().renameCollection("Summer");
+        library.editor.rename(" Snow ");
+        library.editor.renameCollection("Summer");
         assertThat(library.collections).extracting(PuzzleCollection::name).containsExactly("", "classics", "Summer");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Snow");
 
-        library.editor().makeCollection("Other");
-        library.editor().renameCollection("Summer");
+        library.editor.makeCollection("Other");
+        library.editor.renameCollection("Summer");
         assertThat(library.sentence.get()).isEqualTo("A collection named Summer already exists.");
         library.collection.set(library.collections.get(1));
         choose(0);
-        library.editor().rename("Not mine");
+        library.editor.rename("Not mine");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "");
     }
 
     @Test
     void whoSolvesAPuzzleFindsItMarked() {
-        library.editor().solved(Puzzle.of(TWELVE));
+        library.editor.solved(Puzzle.of(TWELVE));
 
         assertThat(library.puzzles()).extracting(LibraryEntry::solved).containsExactly(false, true);
         assertThat(library.collections).extracting(PuzzleCollection::solved).containsExactly(1, 1);
@@ -414,19 +414,19 @@ class LibraryControllerTests {
         Files.writeString(newspaper.resolve("notes.txt"), "not a picture");
         Files.writeString(newspaper.resolve(".hidden"), "");
         fixture.visible.set(true);
-        library.pictures().add(List.of(newspaper));
+        library.pictures.add(List.of(newspaper));
 
         assertThat(library.collection.get().name()).isEqualTo("newspaper");
         assertThat(library.puzzles())
                 .extracting(LibraryEntry::name)
                 .containsExactly("IMG_1.JPG", "IMG_2.JPG", "saved-from-the-web");
-        assertThat(library.pictures().remarks)
+        assertThat(library.pictures.remarks)
                 .containsExactly(
                         "IMG_2.JPG: 3 cells are uncertain: r5c8 r6c6 r8c3.",
                         "IMG_3.heic: Nonet cannot read this kind of picture (HEIC). Save it as JPEG or PNG.",
                         "notes.txt: Not a picture.");
         assertThat(library.sentence.get()).isEqualTo("3 puzzles added");
-        assertThat(library.pictures().busy.get()).isFalse();
+        assertThat(library.pictures.busy.get()).isFalse();
     }
 
     @Test

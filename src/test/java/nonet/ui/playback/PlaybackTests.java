@@ -111,7 +111,7 @@ class PlaybackTests {
         recorder.step();
         StepSolver classic = StepEngine.CLASSIC;
         Playback playback = playback(classic, TWELVE);
-        playback.open(Recording.of("classic", recorder.search().recording().trace()));
+        playback.open(Recording.of("classic", recorder.search().recording().trace));
 
         playback.solve();
         assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);
@@ -282,7 +282,7 @@ class PlaybackTests {
     }
 
     private static List<Event> recorded(Playback playback) {
-        Trace trace = playback.search().recording().trace();
+        Trace trace = playback.search().recording().trace;
         return LongStream.range(0, trace.size())
                 .mapToObj(index -> trace.get(index).event())
                 .toList();

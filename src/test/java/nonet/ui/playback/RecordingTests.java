@@ -38,8 +38,8 @@ class RecordingTests {
         pause.set(false);
         assertThat(recording.seek(2, new Goal.End(), Breakpoints.NONE, false, pause::get))
                 .isEqualTo(new Recording.SeekResult(end, null, false));
-        assertThat(List.of(recording.trace().size(), recording.trace().get(end)))
-                .isEqualTo(List.of(whole.trace().size(), whole.trace().get(end)));
+        assertThat(List.of(recording.trace.size(), recording.trace.get(end)))
+                .isEqualTo(List.of(whole.trace.size(), whole.trace.get(end)));
     }
 
     /// Returns an engine whose user presses *Pause* while it makes an event.

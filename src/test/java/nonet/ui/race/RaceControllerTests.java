@@ -51,7 +51,7 @@ class RaceControllerTests {
     }
 
     private static ReplayState shown(RaceController race, int place) {
-        return race.racers.get().get(place).playback().search().moment();
+        return race.racers.get().get(place).playback.search().moment();
     }
 
     @Test
@@ -132,8 +132,7 @@ class RaceControllerTests {
         Racer other = race.racers.get().get(1);
         assertThat(race.unmeasured()).isEmpty();
         assertThat(words.pace(race)).contains("Classic search: ", "median of 5 runs");
-        assertThat(shown(race, 0).index())
-                .isBetween(before - one.recording().trace().size() / 100, before);
+        assertThat(shown(race, 0).index()).isBetween(before - one.recording.trace.size() / 100, before);
         long fast = Math.min(one.nanos().orElseThrow(), other.nanos().orElseThrow());
         long slow = Math.max(one.nanos().orElseThrow(), other.nanos().orElseThrow());
         race.move(race.total.get() * fast / slow + 1);
@@ -226,7 +225,7 @@ class RaceControllerTests {
 
         assertThat(race.engines.get()).containsExactly(LINKS, CLASSIC, SHRINKING);
         race.remove(0);
-        assertThat(race.racers.get()).extracting(Racer::engine).containsExactly(CLASSIC, SHRINKING);
+        assertThat(race.racers.get()).extracting(racer -> racer.engine).containsExactly(CLASSIC, SHRINKING);
     }
 
     @Test

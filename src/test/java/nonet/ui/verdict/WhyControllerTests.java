@@ -146,16 +146,16 @@ class WhyControllerTests {
         explain(TWELVE);
         why.pulse();
 
-        assertThat(why.solutions().counted.get()).isEqualTo("12 solutions");
-        assertThat(why.solutions().solutions.get()).isEqualTo(12);
-        assertThat(why.solutions().number.get()).isZero();
+        assertThat(why.solutions.counted.get()).isEqualTo("12 solutions");
+        assertThat(why.solutions.solutions.get()).isEqualTo(12);
+        assertThat(why.solutions.number.get()).isZero();
         assertThat(why.picture.get()).isNull();
-        why.solutions().previous();
-        assertThat(why.solutions().number.get()).isZero();
+        why.solutions.previous();
+        assertThat(why.solutions.number.get()).isZero();
 
         byte[] before = new byte[0];
         for (int number = 1; number <= 12; number++) {
-            why.solutions().next();
+            why.solutions.next();
             byte[] shown = picture().grid().values();
             assertThat(picture().grid().isSolved()).isTrue();
             if (number > 1) {
@@ -163,10 +163,10 @@ class WhyControllerTests {
             }
             before = shown;
         }
-        why.solutions().next();
-        assertThat(why.solutions().number.get()).isEqualTo(12);
-        why.solutions().previous();
-        assertThat(why.solutions().difference.get())
+        why.solutions.next();
+        assertThat(why.solutions.number.get()).isEqualTo(12);
+        why.solutions.previous();
+        assertThat(why.solutions.difference.get())
                 .startsWith("Solution 11: the ")
                 .endsWith("differ from solution 10.");
     }
@@ -187,14 +187,14 @@ class WhyControllerTests {
     @Test
     void anotherPuzzleTakesEverythingOfTheOldOneAway() {
         explain(TWELVE);
-        why.solutions().next();
+        why.solutions.next();
         explain(EASY);
 
         assertThat(why.picture.get()).isNull();
-        assertThat(why.solutions().number.get()).isZero();
-        assertThat(why.solutions().solutions.get()).isZero();
+        assertThat(why.solutions.number.get()).isZero();
+        assertThat(why.solutions.solutions.get()).isZero();
         assertThat(why.additions.get()).isNull();
-        why.solutions().next();
+        why.solutions.next();
         why.add();
         why.prove();
         assertThat(why.picture.get()).isNull();

@@ -72,7 +72,7 @@ class WorkshopControllerTests {
         workshop.clear();
         assertThat(workshop.none.get()).startsWith("Select a cell");
         workshop.selected.set(Cell.at(1, 4));
-        assertThat(workshop.suggestions().all).isEmpty();
+        assertThat(workshop.suggestions.all).isEmpty();
         assertThat(workshop.none.get()).startsWith("No strong link begins in r1c4.");
         workshop.tool.set(Tool.SETS);
         assertThat(workshop.none.get()).isEqualTo("r1c4 is filled; no set of it is left.");
@@ -82,15 +82,13 @@ class WorkshopControllerTests {
     }
 
     private void add(String next) {
-        workshop.suggestions()
-                .chosen
-                .set(workshop.suggestions().all.stream()
-                        .filter(each -> workshop.words().of(each).equals(next))
-                        .findFirst()
-                        .orElseThrow(() -> new AssertionError(next + " is not among "
-                                + workshop.suggestions().all.stream()
-                                        .map(workshop.words()::of)
-                                        .toList())));
+        workshop.suggestions.chosen.set(workshop.suggestions.all.stream()
+                .filter(each -> workshop.words.of(each).equals(next))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(next + " is not among "
+                        + workshop.suggestions.all.stream()
+                                .map(workshop.words::of)
+                                .toList())));
         workshop.add();
     }
 
@@ -182,9 +180,9 @@ class WorkshopControllerTests {
     @Test
     void groupsAndAlmostLockedSetsAreAmongTheSuggestionsIfWished() {
         workshop.selected.set(Cell.at(5, 2));
-        int plain = workshop.suggestions().all.size();
-        workshop.suggestions().grouped.set(true);
-        assertThat(workshop.suggestions().all).hasSizeGreaterThan(plain);
+        int plain = workshop.suggestions.all.size();
+        workshop.suggestions.grouped.set(true);
+        assertThat(workshop.suggestions.all).hasSizeGreaterThan(plain);
         add("(4)r5c2 = (8)r46c1 in r46c1,r5c2");
         add("(8)r46c1 - (8)r4c3");
         assertThat(workshop.chain.get()).isEqualTo("(4=8)r46c1,r5c2 - (8)r4c3");

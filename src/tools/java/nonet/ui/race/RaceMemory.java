@@ -21,14 +21,13 @@ final class RaceMemory {
                 .map(engine -> new Racer(new InlineTasks(), engine, Puzzle.EMPTY, System::nanoTime))
                 .toList();
         for (Racer racer : racers) {
-            while (racer.recording().trace().size() < 1_000_000
+            while (racer.recording.trace.size() < 1_000_000
                     && racer.record(System::nanoTime, 1_000_000, Cancel.NEVER)) {}
         }
         long after = used();
         for (Racer racer : racers) {
-            System.out.println(
-                    racer.engine().id() + " " + racer.recording().trace().size() + " events, "
-                            + racer.recording().tree().snapshot().size() + " nodes");
+            System.out.println(racer.engine.id() + " " + racer.recording.trace.size() + " events, "
+                    + racer.recording.tree.snapshot().size() + " nodes");
         }
         System.out.println((after - before) / 1_000_000 + " MB for four recordings; heap " + after / 1_000_000);
     }

@@ -67,7 +67,9 @@ public final class PathController extends SearchedSteps<PathItem> {
 
     private final ObservableList<PathStep> steps = FXCollections.observableArrayList();
     private final FilteredList<PathStep> listed = new FilteredList<>(steps);
-    private final PathWidths widths;
+
+    /// How wide the path is.
+    public final PathWidths widths;
     private final Latest graphing;
     private int followed;
     private PathShortener.@Nullable Shortened shortened;
@@ -90,11 +92,6 @@ public final class PathController extends SearchedSteps<PathItem> {
         this.scale = scale;
         widths = new PathWidths(messages, tasks, explainer, chosen);
         scale.addListener(change -> search().restart());
-    }
-
-    /// How wide the path is.
-    public PathWidths widths() {
-        return widths;
     }
 
     /// Selects the step with this index on the path.

@@ -44,13 +44,13 @@ public final class PathView extends SearchedStepsView {
         VBox widths = new VBox(curve, narrow);
         widths.setMinHeight(USE_PREF_SIZE);
         curve.setOnMouseMoved(move -> {
-            String words = controller.widths().at(curve.at(move.getX()));
+            String words = controller.widths.at(curve.at(move.getX()));
             tip.setText(words.isEmpty() ? messages.get("path.widths-tip") : words);
         });
-        narrow.textProperty().bind(controller.widths().sentence);
+        narrow.textProperty().bind(controller.widths.sentence);
         when(narrow.textProperty().isNotEmpty(), narrow);
-        ViewListeners.observe(this, controller.widths().widths, known -> {
-            String words = controller.widths().bottlenecks();
+        ViewListeners.observe(this, controller.widths.widths, known -> {
+            String words = controller.widths.bottlenecks();
             curve.show(known, words.isEmpty() ? messages.get("path.widths-tip") : words);
             widths.setVisible(!known.isEmpty());
             widths.setManaged(!known.isEmpty());

@@ -122,8 +122,8 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     /// Returns a step in one line.
     public String line(RankedStep ranked) {
-        return job.lines()
-                .computeIfAbsent(ranked, each -> explainer().line(each.step().deduction()));
+        return job.lines.computeIfAbsent(
+                ranked, each -> explainer().line(each.step().deduction()));
     }
 
     /// Returns the line of a step in its group, without what the head of the group states.
@@ -258,7 +258,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     @Override
     void relocalizeSteps() {
-        job.lines().clear();
+        job.lines.clear();
         arrange();
     }
 
@@ -276,7 +276,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     void forget() {
         chosen.set(null);
         steps.clear();
-        job.lines().clear();
+        job.lines.clear();
         groups.set(List.of());
         leftOut.set(Set.of());
     }

@@ -23,7 +23,9 @@ import nonet.solve.Cancel;
 final class StepsJob implements SearchedSteps.Job<RankedStep> {
 
     private final long patience;
-    private final Map<RankedStep, String> lines = Collections.synchronizedMap(new IdentityHashMap<>());
+
+    /// The lines of the steps that were found. The lines that are still missing may be added.
+    final Map<RankedStep, String> lines = Collections.synchronizedMap(new IdentityHashMap<>());
     private final Supplier<Locale> language;
     private volatile Set<Technique> included = Set.of();
 
@@ -32,11 +34,6 @@ final class StepsJob implements SearchedSteps.Job<RankedStep> {
     StepsJob(long patience, Supplier<Locale> language) {
         this.patience = patience;
         this.language = language;
-    }
-
-    /// Returns the lines of the steps that were found. The lines that are still missing may be added.
-    Map<RankedStep, String> lines() {
-        return lines;
     }
 
     /// Searches for further techniques to the end from the next search on.

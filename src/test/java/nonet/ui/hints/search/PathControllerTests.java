@@ -148,12 +148,12 @@ class PathControllerTests {
         assertThat(path.sentence.get())
                 .endsWith("No step beside singles instead of 0, none harder than before; no path by these techniques"
                         + " is shorter.");
-        assertThat(path.widths().widths.get())
+        assertThat(path.widths.widths.get())
                 .hasSize(51)
                 .last()
                 .satisfies(last -> assertThat(last.isOpen()).isTrue());
         path.scale.set(PathController.Scale.EXPLAINER);
-        assertThat(path.widths().widths.get()).isEmpty();
+        assertThat(path.widths.widths.get()).isEmpty();
     }
 
     @Test

@@ -116,20 +116,20 @@ class ExportJourneyTests {
     private void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
         ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
         robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
-        until("the preview has 9 pages", () -> controller.preview().pages.get() == 9);
+        until("the preview has 9 pages", () -> controller.preview.pages.get() == 9);
         assertThat(text(robot, "#export-number")).isEqualTo("Page 1 of 9");
         fire(robot, "#export-on");
         assertThat(text(robot, "#export-number")).isEqualTo("Page 2 of 9");
         ComboBox<Integer> perPage = robot.lookup("#export-steps-per-page").queryComboBox();
         robot.interact(() -> perPage.setValue(1));
-        until("the preview has 53 pages", () -> controller.preview().pages.get() == 53);
+        until("the preview has 53 pages", () -> controller.preview.pages.get() == 53);
     }
 
     private void theFilesAreNamedBeforeTheyAreWritten(FxRobot robot) {
         ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
         robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
         fire(robot, "#export-png");
-        until("the preview has 9 pages", () -> controller.preview().pages.get() == 9);
+        until("the preview has 9 pages", () -> controller.preview.pages.get() == 9);
         assertThat(text(robot, "#export-files")).isEqualTo("9 numbered files: Mine-1.png to Mine-9.png.");
         robot.clickOn("#export-all-pages");
         assertThat(text(robot, "#export-files")).isEqualTo("Only page 1 of 9 is written.");
@@ -191,9 +191,9 @@ class ExportJourneyTests {
         Path file = Files.writeString(folder.resolve("old"), OLD);
         robot.interact(() -> {
             puzzles = Collections.nCopies(20_000, EASY);
-            controller.choices().what.set(ExportRequest.Content.PUZZLES);
-            controller.choices().target.set(target);
-            controller.choices().levels.set(true);
+            controller.choices.what.set(ExportRequest.Content.PUZZLES);
+            controller.choices.target.set(target);
+            controller.choices.levels.set(true);
             controller.refresh();
             controller.export(file);
         });

@@ -128,7 +128,7 @@ class FloodJourneyTests extends BoardJourneyTest {
         robot.interact(main.playback()::runToEnd);
         until(
                 "a million events are recorded",
-                () -> main.playback().recording().trace().size() > MANY);
+                () -> main.playback().recording().trace.size() > MANY);
         robot.interact(main.playback()::pause);
         fixture.untilStill();
         check("trace");

@@ -133,13 +133,13 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(line::fire);
         WindowRobot.settle();
 
-        assertThat(hint.shown().opened.get()).hasSize(1);
+        assertThat(hint.shown.opened.get()).hasSize(1);
         assertThat(robot.lookup(".hint-back").tryQuery()).isPresent();
-        assertThat(hint.shown().explained()).isNotEqualTo(hint.shown().step());
+        assertThat(hint.shown.explained()).isNotEqualTo(hint.shown.step());
         robot.type(KeyCode.BACK_SPACE);
         WindowRobot.settle();
 
-        assertThat(hint.shown().opened.get()).isEmpty();
+        assertThat(hint.shown.opened.get()).isEmpty();
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo(outside);
         assertThat(stage.getScene().getFocusOwner())
                 .isInstanceOfSatisfying(
@@ -212,7 +212,7 @@ class LogicJourneyTests extends WindowTest {
         MarkedGrid place =
                 Objects.requireNonNull(main.analysis().logic().picture.get());
         Single single = (Single)
-                Objects.requireNonNull(main.analysis().logic().hint().shown().step());
+                Objects.requireNonNull(main.analysis().logic().hint().shown.step());
         House house = Objects.requireNonNull(single.house());
         assertThat(CellSet.of(place.marks().cells().keySet())).isEqualTo(house.cellSet());
         assertThat(place.grid()).isEqualTo(main.edit().document().grid());
