@@ -107,7 +107,7 @@ class LibraryControllerTests {
     @Test
     void repeatsAreFoundInDisguiseShownAndRemoved() {
         library.repeats.find();
-        assertThat(library.sentence.get()).isEqualTo("None of the 2 puzzles is another one in disguise.");
+        assertThat(library.sentence.get()).isEqualTo("None of 2 puzzles is another one in disguise.");
         Puzzle disguise = Isomorphism.shuffle(7, 0).of(Puzzle.of(EASY));
         library.editor.add(Document.of("Mine", disguise));
         library.editor.add(Document.of("Other", Puzzle.of(SINGLES)));
