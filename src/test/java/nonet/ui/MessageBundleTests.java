@@ -208,10 +208,9 @@ class MessageBundleTests {
         for (String id : ids) {
             asked.add("command." + id);
             asked.add("command." + id + ".tip");
-            String gray = "command." + id + ".gray";
-            if (there.contains(gray)) {
-                asked.add(gray);
-            }
+            Stream.of("command." + id + ".gray", "command." + id + ".words")
+                    .filter(there::contains)
+                    .forEach(asked::add);
         }
         Engines.all().map(Solver::id).forEach(id -> asked.add("engine." + id));
         asked.add("engine.logic-only");

@@ -123,18 +123,22 @@ public final class Controls {
 
     /// Lets a disabled control say why it is disabled, for a reader and for the mouse ([DisabledTooltips]).
     private void explain(ButtonBase control, Command command) {
-        Supplier<String> reason = () -> {
+        Supplier<String> reason = reason(command);
+        DisabledTooltips.explain(control, reason);
+        control.disabledProperty().subscribe(gray -> {
+            String why = gray ? reason.get() : "";
+            control.setAccessibleHelp(why.isEmpty() ? tip(command.id(), command.key()) : why);
+        });
+    }
+
+    private Supplier<String> reason(Command command) {
+        return () -> {
             String obstacle = command.reason().getValue();
             String key = obstacle.isEmpty() ? "command." + command.id() + ".gray" : obstacle;
             return messages.has(key)
                     ? messages.get("gray.reason", messages.get("command." + command.id()), messages.get(key))
                     : "";
         };
-        DisabledTooltips.explain(control, reason);
-        control.disabledProperty().subscribe(gray -> {
-            String why = gray ? reason.get() : "";
-            control.setAccessibleHelp(why.isEmpty() ? tip(command.id(), command.key()) : why);
-        });
     }
 
     /// Returns a link with the command's name.
@@ -155,6 +159,7 @@ public final class Controls {
         item.setOnAction(_ -> command.action().run());
         dress(item, command.id(), command.icon(), command.key());
         item.disableProperty().bind(Bindings.not(command.enabled()));
+        DisabledTooltips.explain(item, reason(command));
         return item;
     }
 

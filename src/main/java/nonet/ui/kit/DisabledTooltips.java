@@ -1,11 +1,13 @@
 package nonet.ui.kit;
 
+import java.util.Map;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
@@ -37,11 +39,23 @@ public final class DisabledTooltips {
         control.getProperties().put(DisabledTooltips.class, reason);
     }
 
+    /// Sets the reason of an item of a menu, which shows no tooltip.
+    static void explain(MenuItem item, Supplier<String> reason) {
+        item.getProperties().put(DisabledTooltips.class, reason);
+    }
+
     /// Returns why a control is disabled; empty if that is not known.
     public static String of(Node control) {
-        return control.getProperties().get(DisabledTooltips.class) instanceof Supplier<?> reason
-                ? String.valueOf(reason.get())
-                : "";
+        return said(control.getProperties());
+    }
+
+    /// Returns why an item of a menu is disabled; empty if that is not known.
+    public static String of(MenuItem item) {
+        return said(item.getProperties());
+    }
+
+    private static String said(Map<Object, Object> properties) {
+        return properties.get(DisabledTooltips.class) instanceof Supplier<?> reason ? String.valueOf(reason.get()) : "";
     }
 
     /// Shows the reasons of the controls in a scene.

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import nonet.text.Language;
 import org.jspecify.annotations.Nullable;
@@ -104,6 +105,13 @@ public final class Messages {
     /// Returns the texts as they are now, for a task in the background.
     public Messages copy() {
         return new Messages(this);
+    }
+
+    /// Returns the texts of every language.
+    public List<Messages> inEveryLanguage() {
+        return Stream.of(Language.values())
+                .map(language -> new Messages(language.locale(), log))
+                .toList();
     }
 
     /// Adds an action that is run after each change of the language, in the order of their addition. It is run as long as

@@ -53,7 +53,7 @@ import org.jspecify.annotations.Nullable;
 final class MainView extends BorderPane {
 
     /// The keys that move the search wherever they have no other meaning.
-    static final ViewKeys<MainView> KEYS = ViewKeys.of(
+    static final ViewKeys<MainView> SEARCH_KEYS = ViewKeys.of(
             row("keys.run", key("Space", MainView::leavesSpace, view -> view.main.runOrPause())),
             row(
                     "command.pause",
@@ -71,7 +71,10 @@ final class MainView extends BorderPane {
                     key(
                             "Home",
                             MainView::isSearching,
-                            view -> view.main.playback().toStart())),
+                            view -> view.main.playback().toStart())));
+
+    /// The keys of hints wherever they have no other meaning.
+    static final ViewKeys<MainView> HINT_KEYS = ViewKeys.of(
             row(
                     "command.hint",
                     key("H", view -> view.main.analysis().logic().hint().more())),
@@ -233,7 +236,8 @@ final class MainView extends BorderPane {
 
     private void press(KeyEvent event) {
         if (!TypingRedirect.isTyping(focus())) {
-            KEYS.take(event, this);
+            SEARCH_KEYS.take(event, this);
+            HINT_KEYS.take(event, this);
         }
     }
 

@@ -3,6 +3,7 @@ package nonet.ui.shell;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
 import nonet.deduce.Deduction;
@@ -15,6 +16,7 @@ import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.MenuSection.Menu;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopActions;
@@ -326,10 +328,20 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
+    public void findCommand() {
+        commandDialogs.findCommand(views.menus());
+    }
+
+    @Override
     public void showKeys() {
-        commandDialogs.showKeys(
-                new KeyRows(messages, commands::listed, MainView.KEYS.rows(), toggles.entering(), toggles.viewing())
-                        .groups());
+        commandDialogs.showKeys(new KeyRows(
+                        messages,
+                        commands::listed,
+                        Map.of(
+                                Menu.PLAY, MainView.HINT_KEYS.rows(),
+                                Menu.WATCH, MainView.SEARCH_KEYS.rows()),
+                        Map.of(Menu.PLAY, toggles.entering(), Menu.VIEW, toggles.viewing()))
+                .groups());
     }
 
     @Override

@@ -8,6 +8,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
 import javafx.scene.image.Image;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCombination;
@@ -156,6 +157,11 @@ final class WindowViews {
 
     void focusBoard() {
         view.board().requestFocus();
+    }
+
+    /// Returns the menus of the menu bar.
+    List<Menu> menus() {
+        return menu.getMenus();
     }
 
     SolveBar bar() {

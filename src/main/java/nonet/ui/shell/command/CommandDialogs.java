@@ -7,12 +7,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
@@ -29,6 +34,7 @@ import nonet.ui.kit.window.Dialogs;
 import nonet.ui.kit.window.Typing;
 import nonet.ui.shell.control.About;
 import nonet.ui.shell.file.SaveController;
+import org.jspecify.annotations.Nullable;
 
 /// The dialogs of the window's commands: links, the comment, the keys, the report of a problem, and About.
 public final class CommandDialogs {
@@ -131,6 +137,29 @@ public final class CommandDialogs {
         dialog.getDialogPane().setId("keys-dialog");
         dialog.show();
         keys.begin();
+    }
+
+    /// Lets the user find a command or an option of the menus, and runs it.
+    public void findCommand(List<Menu> menus) {
+        SimpleObjectProperty<@Nullable MenuItem> chosen = new SimpleObjectProperty<>();
+        Dialog<ButtonType> dialog =
+                dialogs.create(messages.get("find.title"), new FindView(messages, menus, chosen::set), dialogs.close());
+        dialog.getDialogPane().setId("find-dialog");
+        dialog.setResizable(true);
+        chosen.addListener(_ -> dialog.close());
+        // Not before the dialog is gone, so that the command finds the window as it was.
+        dialog.setOnHidden(_ -> {
+            MenuItem item = chosen.get();
+            if (item instanceof CheckMenuItem check) {
+                check.setSelected(!check.isSelected());
+            } else if (item instanceof RadioMenuItem radio) {
+                radio.setSelected(true);
+            } else if (item != null) {
+                item.fire();
+            }
+        });
+        dialog.show();
+        ((FindView) dialog.getDialogPane().getContent()).begin();
     }
 
     /// @param report shows the report of a problem

@@ -86,6 +86,7 @@ public final class CommandTable {
         row("text-smaller", MenuSection.TEXT_SIZE, Icon.ZOOM_OUT, "Shortcut+MINUS", () -> window.resizeText(-1));
         row("text-normal", MenuSection.TEXT_SIZE, "Shortcut+0", () -> window.resizeText(0));
         row("full-screen", MenuSection.SCREEN, "F11", window::toggleFullScreen);
+        row("find-command", MenuSection.HELP, "Shortcut+Shift+A", window::findCommand);
         row("keys", MenuSection.HELP, "Shortcut+F1", window::showKeys);
         Runnable report = () -> dialogs.showReport(main.facts());
         row(CommandId.PROBLEM, MenuSection.HELP, report);
@@ -126,7 +127,7 @@ public final class CommandTable {
         row("new-window", MenuSection.OPEN, "Shortcut+Alt+N", window::newWindow);
         row(
                 "generate",
-                MenuSection.OPEN,
+                MenuSection.PUZZLES,
                 Icon.GENERATE,
                 "Shortcut+Shift+N",
                 () -> window.showPane(Panes.GENERATE.id()));
@@ -137,7 +138,7 @@ public final class CommandTable {
                 Availability.when(main.files().opening().reported)
                         .and(history(main.edit(), () -> !main.edit().document().isBare()), ""),
                 main.files().opening()::report);
-        row("links", MenuSection.PRINT, window::showLinks);
+        row("links", MenuSection.EXPORT_PUZZLE, window::showLinks);
         row("close-window", MenuSection.CLOSE, "Shortcut+W", window::close);
         row("quit", MenuSection.QUIT, "Shortcut+Q", window::quit);
     }

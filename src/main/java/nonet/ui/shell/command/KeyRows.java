@@ -41,6 +41,7 @@ public final class KeyRows {
             NumberPad.KEYS,
             TabGroup.KEYS.rows(),
             TimelineView.KEYS.rows(),
+            FindView.KEYS.rows(),
             ChosenRow.KEYS.rows(),
             Controls.LIST_KEYS.rows(),
             SideWindow.KEYS);
@@ -49,33 +50,26 @@ public final class KeyRows {
     private final List<Group> groups = new ArrayList<>();
 
     /// @param commands returns the commands of a section that have rows of their own
-    /// @param search the keys that move the search
-    /// @param editing the options in the Edit menu
-    /// @param viewing the options in the View menu
+    /// @param keys further keys of the window, by the menu they belong to
+    /// @param options the options in the menus
     public KeyRows(
             Messages messages,
             Function<MenuSection, List<Command>> commands,
-            List<ShortcutRow> search,
-            List<Toggle> editing,
-            List<Toggle> viewing) {
+            Map<MenuSection.Menu, List<ShortcutRow>> keys,
+            Map<MenuSection.Menu, List<Toggle>> options) {
         this.messages = messages;
         begin(messages.get("keys.board"));
         board();
         for (MenuSection.Menu menu : MenuSection.Menu.values()) {
             begin(title(menu));
-            if (menu == MenuSection.Menu.SOLVE) {
-                search.forEach(this::add);
+            keys.getOrDefault(menu, List.of()).forEach(this::add);
+            if (menu == MenuSection.Menu.PLAY) {
                 ShownStepView.KEYS.rows().forEach(this::add);
             }
             MenuSection.of(menu).stream()
                     .flatMap(section -> commands.apply(section).stream())
                     .forEach(command -> command(command.id(), command.key()));
-            (switch (menu) {
-                        case EDIT -> editing;
-                        case VIEW -> viewing;
-                        case FILE, SOLVE, LEARN, HELP -> List.<Toggle>of();
-                    })
-                    .forEach(toggle -> command(toggle.id(), toggle.key()));
+            options.getOrDefault(menu, List.of()).forEach(toggle -> command(toggle.id(), toggle.key()));
         }
         begin(messages.get("keys.views"));
         views();
@@ -90,18 +84,18 @@ public final class KeyRows {
         groups.add(new Group(title, new LinkedHashMap<>()));
     }
 
-    /// Returns the name of a menu without its mnemonic, which Chinese has in parentheses.
     private String title(MenuSection.Menu menu) {
-        String name = messages.get(
+        return Mnemonics.without(messages.get(
                 switch (menu) {
                     case FILE -> "menu.file";
                     case EDIT -> "menu.edit";
-                    case SOLVE -> "menu.solve";
                     case VIEW -> "menu.view";
+                    case PLAY -> "menu.play";
+                    case WATCH -> "menu.watch";
+                    case TOOLS -> "menu.tools";
                     case LEARN -> "menu.learn";
                     case HELP -> "menu.help";
-                });
-        return name.replaceAll("\\(_\\w\\)|_", "");
+                }));
     }
 
     private void board() {

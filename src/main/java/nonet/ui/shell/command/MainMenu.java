@@ -73,7 +73,6 @@ public final class MainMenu extends MenuBar {
                                                 items(MenuSection.COPY_PUZZLE))),
                                         items(MenuSection.PASTE)),
                                 parts(
-                                        items(MenuSection.MARKS),
                                         List.of(
                                                 colors(),
                                                 menu("menu.links", items(MenuSection.LINKS)),
@@ -82,16 +81,26 @@ public final class MainMenu extends MenuBar {
                                                         items(MenuSection.TURN),
                                                         items(MenuSection.DISGUISE))),
                                         items(MenuSection.DOCUMENT)),
-                                parts(checks(toggles.entering()), items(MenuSection.CHECK)),
                                 items(MenuSection.PREFERENCES)),
+                        view(toggles, choices),
                         menu(
-                                "menu.solve",
-                                items(MenuSection.MODE),
+                                "menu.play",
+                                items(MenuSection.LOGIC),
+                                items(MenuSection.MARKS),
+                                parts(checks(toggles.entering()), items(MenuSection.CHECK))),
+                        menu(
+                                "menu.watch",
                                 items(MenuSection.SOLUTIONS),
                                 items(MenuSection.RUN),
                                 items(MenuSection.STEP),
-                                items(MenuSection.LOGIC)),
-                        view(toggles, choices),
+                                List.of(
+                                        menu("menu.search", items(MenuSection.SEARCH)),
+                                        choice("menu.unit", choices.unit(), Toggles.units()))),
+                        menu(
+                                "menu.tools",
+                                items(MenuSection.PUZZLES),
+                                items(MenuSection.ENGINES),
+                                items(MenuSection.SETTING)),
                         menu("menu.learn", parts(List.of(guide()), items(MenuSection.LEARN))),
                         menu("menu.help", items(MenuSection.HELP)));
     }
@@ -131,10 +140,10 @@ public final class MainMenu extends MenuBar {
     private Menu view(Toggles toggles, Choices choices) {
         return menu(
                 "menu.view",
+                items(MenuSection.MODE),
                 checks(toggles.viewing()),
                 List.of(
                         choice("menu.filter", choices.filter(), Toggles.filters()),
-                        choice("menu.unit", choices.unit(), Toggles.units()),
                         choice(
                                 "menu.look",
                                 choices.look(),
@@ -142,9 +151,8 @@ public final class MainMenu extends MenuBar {
                                         new RadioOption<>("look-system", AppearanceSettings.Look.SYSTEM),
                                         new RadioOption<>("look-light", AppearanceSettings.Look.LIGHT),
                                         new RadioOption<>("look-dark", AppearanceSettings.Look.DARK),
-                                        new RadioOption<>("look-contrast", AppearanceSettings.Look.CONTRAST)))),
-                items(MenuSection.SEARCH),
-                items(MenuSection.TEXT_SIZE),
+                                        new RadioOption<>("look-contrast", AppearanceSettings.Look.CONTRAST))),
+                        menu("menu.text-size", items(MenuSection.TEXT_SIZE))),
                 items(MenuSection.SCREEN));
     }
 

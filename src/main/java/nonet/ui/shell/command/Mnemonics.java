@@ -35,6 +35,11 @@ final class Mnemonics {
         Map.copyOf(menu.owners).forEach(menu::mark);
     }
 
+    /// Returns the name of an item without its mnemonic, which other languages than English have in parentheses.
+    static String without(String name) {
+        return name.replaceAll("\\(_\\w\\)|_", "");
+    }
+
     private boolean takeFree(MenuItem item) {
         return places(item)
                 .map(place -> letter(item, place))

@@ -74,7 +74,7 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
                 new RadioOption<>("filter-bivalue", null, KeyCombination.valueOf("Alt+B"), CandidateFilter.BIVALUE));
     }
 
-    /// Returns the options for entering and checking digits that the menus have.
+    /// Returns the options for entering and checking digits, in menu order.
     public List<Toggle> entering() {
         return List.of(digitFirst, checks);
     }

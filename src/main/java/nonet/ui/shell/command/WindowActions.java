@@ -34,6 +34,9 @@ public interface WindowActions {
     /// Fills the screen, or goes back.
     void toggleFullScreen();
 
+    /// Lets the user find a command by its name.
+    void findCommand();
+
     /// Lists all keys.
     void showKeys();
 

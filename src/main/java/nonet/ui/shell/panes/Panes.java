@@ -82,7 +82,7 @@ public final class Panes {
             "techniques",
             "preferences",
             new Place.OwnWindow(1100, 760),
-            new Opener("techniques", MenuSection.LOGIC, null, "Shortcut+T"),
+            new Opener("techniques", MenuSection.SETTING, null, "Shortcut+T"),
             (services, in) -> new TechniquesController(
                     services.messages(), in.program().choices().profiles().get()),
             (services, techniques) -> new TechniquesView(services.messages(), services.controls(), techniques),
@@ -104,7 +104,7 @@ public final class Panes {
             "desk",
             "desk",
             new Place.Page(false),
-            new Opener("desk", MenuSection.SOLUTIONS, null, "Shortcut+Shift+T"),
+            new Opener("desk", MenuSection.SETTING, null, "Shortcut+Shift+T"),
             Panes::desk,
             DeskView::new);
 
@@ -128,7 +128,7 @@ public final class Panes {
             "compare",
             "compare",
             new Place.OwnWindow(1000, 760),
-            new Opener("compare", MenuSection.LOGIC, Icon.COMPARE, "Shortcut+E"),
+            new Opener("compare", MenuSection.ENGINES, Icon.COMPARE, "Shortcut+E"),
             (services, in) -> new CompareController(services, in.engines(), racers -> {
                 in.controller(Panes.RACE).choose(racers);
                 services.board().show(Panes.RACE.id());
@@ -139,7 +139,7 @@ public final class Panes {
             "race",
             "race",
             new Place.OwnWindow(1240, 820),
-            new Opener("race", MenuSection.LOGIC, Icon.RACE, "Shortcut+Alt+R"),
+            new Opener("race", MenuSection.ENGINES, Icon.RACE, "Shortcut+Alt+R"),
             (services, in) -> new RaceController(
                     services,
                     in.main().watching().engines(),
@@ -151,7 +151,7 @@ public final class Panes {
             "count",
             "count",
             new Place.OwnWindow(560, 410),
-            new Opener("count", MenuSection.LOGIC, Icon.COUNT, "Shortcut+J"),
+            new Opener("count", MenuSection.ENGINES, Icon.COUNT, "Shortcut+J"),
             (services, in) -> new CountController(services, in.engines()),
             CountView::new);
 
@@ -159,7 +159,7 @@ public final class Panes {
             "library",
             "library",
             new Place.OwnWindow(1240, 680),
-            new Opener("library", MenuSection.OPEN, Icon.LIBRARY, "Shortcut+Shift+L"),
+            new Opener("library", MenuSection.PUZZLES, Icon.LIBRARY, "Shortcut+Shift+L"),
             (services, in) -> new LibraryController(
                     services,
                     in.program().library(),
@@ -172,7 +172,7 @@ public final class Panes {
             "batch",
             "batch",
             new Place.OwnWindow(1000, 700),
-            new Opener("batch", MenuSection.OPEN, null, "Shortcut+Shift+O"),
+            new Opener("batch", MenuSection.PUZZLES, null, "Shortcut+Shift+O"),
             (services, in) -> new BatchController(
                     services, in.engines(), in.program().choices().profiles()::get),
             BatchView::new);
@@ -181,7 +181,7 @@ public final class Panes {
             "hunt",
             "hunt",
             new Place.OwnWindow(980, 740),
-            new Opener("hunt", MenuSection.OPEN, null, "Shortcut+Shift+H"),
+            new Opener("hunt", MenuSection.SETTING, null, "Shortcut+Shift+H"),
             (services, _) -> new HuntController(services),
             HuntView::new);
 

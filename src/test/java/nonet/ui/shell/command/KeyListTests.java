@@ -9,12 +9,14 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import nonet.WindowRobot;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.MenuSection;
@@ -29,6 +31,7 @@ class KeyListTests extends WindowTest {
     void everyCommandIsInTheMenusAndEveryKeyInTheList(FxRobot robot) {
         everyCommandIsInTheMenusOnceWithItsKey(robot);
         noTwoCommandsHaveTheSameKey();
+        noMenuIsLong(robot);
         everyKeyIsInTheGroupOfItsMenu(robot);
         everyKeyOfTheMenusIsListed(robot);
         theListIsSearchedByEffectAndByKeyAndIsNotTooWide(robot);
@@ -57,6 +60,21 @@ class KeyListTests extends WindowTest {
         robot.type(KeyCode.ESCAPE);
     }
 
+    private void noMenuIsLong(FxRobot robot) {
+        for (Menu menu : robot.lookup(".menu-bar").queryAs(MenuBar.class).getMenus()) {
+            assertThat(menu.getItems().stream().filter(item -> item.getId() != null))
+                    .as(menu.getText())
+                    .hasSizeBetween(1, 14);
+            robot.interact(menu::show);
+            WindowRobot.settle();
+            assertThat(Window.getWindows().stream().filter(ContextMenu.class::isInstance))
+                    .as(menu.getText())
+                    .singleElement()
+                    .satisfies(popup -> assertThat(popup.getHeight()).isBetween(50.0, 600.0));
+            robot.interact(menu::hide);
+        }
+    }
+
     private void everyKeyIsInTheGroupOfItsMenu(FxRobot robot) {
         MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
         for (Menu menu : menus.getMenus()) {
@@ -78,14 +96,24 @@ class KeyListTests extends WindowTest {
         assertThat(search.isFocused()).isTrue();
         assertThat(robot.lookup(".keys-title").queryAllAs(Labeled.class))
                 .extracting(Labeled::getText)
-                .containsExactly("Board", "File", "Edit", "Solve", "View", "Learn", "Help", "Panes and windows");
+                .containsExactly(
+                        "Board",
+                        "File",
+                        "Edit",
+                        "View",
+                        "Play",
+                        "Watch",
+                        "Tools",
+                        "Learn",
+                        "Help",
+                        "Panes and windows");
         assertThat(search.getScene().getWindow().getWidth()).isBetween(500.0, 900.0);
 
         robot.interact(() -> search.setText("ctrl+z"));
         assertThat(keys(robot)).containsExactly("Ctrl+Z");
         robot.type(KeyCode.ESCAPE);
         assertThat(keys(robot)).hasSizeGreaterThan(50);
-        robot.interact(() -> search.setText("solve hint"));
+        robot.interact(() -> search.setText("play hint"));
         assertThat(keys(robot)).containsExactly("H, Shift+F1");
         robot.interact(() -> search.setText("no such thing"));
         assertThat(keys(robot)).isEmpty();

@@ -6,9 +6,11 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import nonet.OnScreen;
 import nonet.architecture.MainClasses;
+import nonet.ui.kit.MenuSection.Menu;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.ViewKeys;
@@ -32,7 +34,7 @@ class ViewKeysTests {
                 .flatMap(ViewKeysTests::rows)
                 .toList();
         List<KeyRows.Group> groups =
-                new KeyRows(messages, section -> List.of(), ofTheSearch, List.of(), List.of()).groups();
+                new KeyRows(messages, _ -> List.of(), Map.of(Menu.WATCH, ofTheSearch), Map.of()).groups();
         assertThat(declared)
                 .filteredOn(row -> !row.effect().equals("command.undo"))
                 .allSatisfy(row -> {
