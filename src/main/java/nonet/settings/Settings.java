@@ -8,12 +8,14 @@ import org.jspecify.annotations.Nullable;
 /// The user's settings. Each component of the records in it is a setting, saved under its name.
 ///
 /// @param playing how digits are entered and judged
+/// @param rooms what each room of the window remembers
 /// @param recent the recent files, newest first
 /// @param place the last place of the window, or null for a new user
 public record Settings(
         @Spread SearchSettings search,
         @Spread AppearanceSettings appearance,
         PlaySettings playing,
+        RoomSettings rooms,
         List<String> recent,
         @Nullable Place place) {
 
@@ -22,11 +24,23 @@ public record Settings(
 
     /// The settings that a file does not have.
     public static final Settings DEFAULT =
-            new Settings(SearchSettings.DEFAULT, AppearanceSettings.DEFAULT, PlaySettings.DEFAULT, List.of(), null);
+            new Settings(
+                    SearchSettings.DEFAULT,
+                    AppearanceSettings.DEFAULT,
+                    PlaySettings.DEFAULT,
+                    RoomSettings.DEFAULT,
+                    List.of(),
+                    null);
 
     /// The settings of a new user.
     public static final Settings NEW_USER =
-            new Settings(SearchSettings.DEFAULT, AppearanceSettings.DEFAULT, PlaySettings.NEW_USER, List.of(), null);
+            new Settings(
+                    SearchSettings.DEFAULT,
+                    AppearanceSettings.DEFAULT,
+                    PlaySettings.NEW_USER,
+                    RoomSettings.NEW_USER,
+                    List.of(),
+                    null);
 
     /// The place of a window on the screen, and its divider. A maximized window keeps its normal size.
     ///
@@ -49,7 +63,7 @@ public record Settings(
         List<String> files = new ArrayList<>(recent);
         files.remove(file);
         files.addFirst(file);
-        return new Settings(search, appearance, playing, files, place);
+        return new Settings(search, appearance, playing, rooms, files, place);
     }
 
     /// The settings on how digits are entered and checked.
@@ -75,6 +89,23 @@ public record Settings(
 
         /// The settings of a new user.
         public static final PlaySettings NEW_USER = new PlaySettings(false, true, true, false, false, true, true);
+    }
+
+    /// The settings on the rooms of the window.
+    ///
+    /// @param watches whether puzzles open to be watched rather than played
+    /// @param pages the ids of the pages that were selected last, in the order of the rooms
+    public record RoomSettings(boolean watches, List<String> pages) {
+
+        /// The settings that a file does not have.
+        public static final RoomSettings DEFAULT = new RoomSettings(false, List.of());
+
+        /// The settings of a new user.
+        public static final RoomSettings NEW_USER = new RoomSettings(true, List.of());
+
+        public RoomSettings {
+            pages = List.copyOf(pages);
+        }
     }
 
     /// The settings on the search that is watched.

@@ -19,6 +19,7 @@ import nonet.play.DrawnLink;
 import nonet.play.History;
 import nonet.play.Move;
 import nonet.settings.Settings.PlaySettings;
+import nonet.settings.Settings.RoomSettings;
 import nonet.settings.Settings.SearchSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,7 @@ class SettingsStoreTests {
                     AppearanceSettings.Palette.COLOR_BLIND,
                     List.of("#ff8800", "#000000", "#000001", "#000002", "#000003", "#000004")),
             new PlaySettings(true, false, false, true, true, false, true),
+            new RoomSettings(true, List.of("desk", "path")),
             List.of("/a/b.sdk", "c.txt"),
             new Settings.Place(-12, 34.5, 1300, 900, true, 444));
 
@@ -125,6 +127,7 @@ class SettingsStoreTests {
                                 AppearanceSettings.Palette.STANDARD,
                                 List.of()),
                         PlaySettings.DEFAULT,
+                        RoomSettings.DEFAULT,
                         List.of("x"),
                         null));
     }

@@ -10,6 +10,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.rate.Profile;
 import nonet.settings.Settings.PlaySettings;
+import nonet.settings.Settings.RoomSettings;
 import nonet.settings.Settings.SearchSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,7 @@ class SharedFolderTests {
                         AppearanceSettings.Palette.STANDARD,
                         List.of()),
                 PlaySettings.DEFAULT,
+                RoomSettings.DEFAULT,
                 List.of("a"),
                 null);
         a.save(before, ofA);
@@ -67,6 +69,7 @@ class SharedFolderTests {
                         AppearanceSettings.Palette.STANDARD,
                         List.of()),
                 PlaySettings.DEFAULT,
+                RoomSettings.DEFAULT,
                 List.of(),
                 before.place());
         b.save(before, ofB);
@@ -85,6 +88,7 @@ class SharedFolderTests {
                                 AppearanceSettings.Palette.STANDARD,
                                 List.of()),
                         PlaySettings.DEFAULT,
+                        RoomSettings.DEFAULT,
                         List.of("a"),
                         null));
     }

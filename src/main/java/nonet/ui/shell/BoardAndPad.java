@@ -1,12 +1,17 @@
 package nonet.ui.shell;
 
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import nonet.ui.board.Board;
 import nonet.ui.board.pad.NumberPad;
+import nonet.ui.kit.ViewListeners;
+import nonet.ui.search.TimelineView;
+import nonet.ui.shell.edit.Room;
 
-/// The board with the number pad below it, or beside it if that makes the board much larger: in a window that is low for
-/// the size of its text.
+/// The board with the strip below it: the number pad, or where an engine is watched the timeline, each in the same place. The
+/// pad is beside the board if that makes the board much larger: in a window that is low for the size of its text. Nothing
+/// of this depends on the room.
 final class BoardAndPad extends Region {
 
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
@@ -23,15 +28,22 @@ final class BoardAndPad extends Region {
 
     private final Board board;
     private final NumberPad pad;
+    private final TimelineView timeline;
     private final Region over;
 
     /// @param over what lies over both
-    BoardAndPad(Board board, NumberPad pad, Region over) {
+    BoardAndPad(ObservableValue<Room> room, Board board, NumberPad pad, TimelineView timeline, Region over) {
         this.board = board;
         this.pad = pad;
+        this.timeline = timeline;
         this.over = over;
         over.setManaged(false);
-        getChildren().addAll(board, pad, over);
+        getChildren().addAll(board, pad, timeline, over);
+        ViewListeners.observe(this, room, now -> {
+            pad.setVisible(now != Room.WATCH);
+            pad.plainProperty().set(now == Room.SET_UP);
+            timeline.setVisible(now == Room.WATCH);
+        });
     }
 
     @Override
@@ -51,7 +63,11 @@ final class BoardAndPad extends Region {
 
     @Override
     protected double computePrefHeight(double width) {
-        return board.prefHeight(-1) + pad.keyHeight() * (1 + GAP);
+        return board.prefHeight(-1) + strip() + pad.keyHeight() * GAP;
+    }
+
+    private double strip() {
+        return Math.max(snapSizeY(pad.keyHeight()), timeline.prefHeight(-1));
     }
 
     @Override
@@ -59,25 +75,29 @@ final class BoardAndPad extends Region {
         double width = getWidth();
         double height = getHeight();
         over.resizeRelocate(0, 0, width, height);
-        double key = snapSizeY(pad.keyHeight());
-        double gap = snapSpaceY(key * GAP);
+        double strip = strip();
+        double line = timeline.prefHeight(-1);
+        double gap = snapSpaceY(pad.keyHeight() * GAP);
         double block = snapSizeX(pad.blockWidth());
-        double below = Math.min(width, height - key - gap);
-        double beside = Math.min(width - block - gap, height);
-        if (beside > below * (height < pad.blockHeight() * MUCH_LARGER ? LARGER : MUCH_LARGER)) {
+        double below = Math.min(width, height - strip - gap);
+        double high = Math.max(0, height - line - gap);
+        double beside = Math.min(width - block - gap, high);
+        if (beside > below * (high < pad.blockHeight() * MUCH_LARGER ? LARGER : MUCH_LARGER)) {
             pad.arrange(NumberPad.Shape.BLOCK);
-            double area = Math.min(width - block - gap, height * AREA);
+            double area = Math.min(width - block - gap, high * AREA);
             double left = snapPositionX((width - area - gap - block) / 2);
-            double high = Math.min(height, pad.prefHeight(block));
-            pad.pseudoClassStateChanged(LOW, height < pad.blockHeight());
-            board.resizeRelocate(left, 0, area, height);
-            pad.resizeRelocate(left + area + gap, snapPositionY((height - high) / 2), block, high);
+            double keys = Math.min(high, pad.prefHeight(block));
+            pad.pseudoClassStateChanged(LOW, high < pad.blockHeight());
+            board.resizeRelocate(left, 0, area, high);
+            pad.resizeRelocate(left + area + gap, snapPositionY((high - keys) / 2), block, keys);
+            timeline.resizeRelocate(0, height - line, width, line);
         } else {
             pad.arrange(NumberPad.Shape.ROW);
             pad.pseudoClassStateChanged(LOW, false);
             double wide = Math.min(width, pad.maxWidth(-1));
-            board.resizeRelocate(0, 0, width, Math.max(0, height - key - gap));
-            pad.resizeRelocate(snapPositionX((width - wide) / 2), height - key, wide, key);
+            board.resizeRelocate(0, 0, width, Math.max(0, height - strip - gap));
+            pad.resizeRelocate(snapPositionX((width - wide) / 2), height - strip, wide, strip);
+            timeline.resizeRelocate(0, height - strip, width, strip);
         }
     }
 }

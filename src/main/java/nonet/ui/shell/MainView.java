@@ -40,16 +40,17 @@ import nonet.ui.search.TimelineView;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.control.WindowSettings;
 import nonet.ui.shell.edit.ElapsedTime;
 import nonet.ui.shell.edit.Pen;
 import nonet.ui.shell.edit.StatusController;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.panes.SideTabs;
 import nonet.ui.shell.panes.WindowPanes;
 import org.jspecify.annotations.Nullable;
 
-/// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
-/// line.
+/// The frame of the window, with four places that each room fills in its way: tool bar, board, the strip below it, and the
+/// pages beside it. Menus, the verdict and the status line are the same in all of them.
 final class MainView extends BorderPane {
 
     /// The keys that move the search wherever they have no other meaning.
@@ -77,11 +78,10 @@ final class MainView extends BorderPane {
     static final ViewKeys<MainView> HINT_KEYS = ViewKeys.of(
             row(
                     "command.hint",
-                    key("H", view -> view.main.analysis().logic().hint().more())),
+                    key("H", view -> view.main.inPlay(view.main.analysis().logic().hint()::more))),
             row("keys.branch", key("B", view -> view.main.analysis().logic().nextBranch())),
             row("keys.truths", key("T", view -> view.main.analysis().logic().toggleTruthsAndLinks())));
 
-    private static final PseudoClass CLOSED = PseudoClass.getPseudoClass("closed");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
     /// The height below which margins shrink in favor of the board, for text of normal size.
@@ -97,18 +97,16 @@ final class MainView extends BorderPane {
     private final BooleanProperty sideShown;
     private final SideTabs side;
 
-    /// @param page the id of the pane that is selected beside the board
     MainView(
             WindowPanes panes,
             CommandTable commands,
             Toggles toggles,
             MenuBar menu,
-            BooleanProperty sideShown,
-            String page) {
+            WindowSettings settings) {
         Messages messages = panes.services().messages();
         Controls controls = panes.services().controls();
         this.main = panes.main();
-        this.sideShown = sideShown;
+        this.sideShown = settings.sideShown;
         getStyleClass().add("main-view");
         getStylesheets().add(stylesheet());
         board = new Board(messages);
@@ -119,19 +117,19 @@ final class MainView extends BorderPane {
         board.labelsShownProperty().bind(toggles.labels().on());
         board.pointedProperty().subscribe(main.analysis().logic()::pointAt);
         bar = new SolveBar(messages, controls, main, commands, toggles, board::requestFocus);
-        HBox menuRow = line("menu-row", menu, modes(controls, commands));
+        HBox menuRow = line("menu-row", menu, rooms(controls, commands));
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
-        side = new SideTabs(panes, sideShown, page);
+        side = new SideTabs(panes, sideShown, settings.pages);
         ViewListeners.onChange(this, main.analysis().logic().page, now -> {
             if (now != LogicController.Page.OTHER) {
                 sideShown.set(true);
             }
         });
-        parts = center(panes, commands, sideShown);
-        setCenter(parts);
         TimelineView timeline = new TimelineView(messages, main.watching().timeline());
-        setBottom(new VBox(timeline, status(messages)));
+        parts = center(panes, commands, timeline);
+        setCenter(parts);
+        setBottom(status(messages));
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         TypingRedirect redirect = new TypingRedirect(board);
         addEventFilter(KeyEvent.KEY_PRESSED, redirect::take);
@@ -158,11 +156,6 @@ final class MainView extends BorderPane {
         return parts.sideWidthProperty();
     }
 
-    /// Returns the id of the pane that is selected beside the board.
-    String page() {
-        return side.selected();
-    }
-
     /// Shows the page of a pane.
     void showPage(String pane) {
         sideShown.set(true);
@@ -173,24 +166,24 @@ final class MainView extends BorderPane {
         return bar;
     }
 
-    private Node modes(Controls controls, CommandTable commands) {
-        Node modes = controls.segmented(main.edit().mode, Toggles.modes(commands));
-        modes.setId("mode");
-        return modes;
+    private Node rooms(Controls controls, CommandTable commands) {
+        Node rooms = controls.segmented(main.edit().room, Toggles.rooms(commands));
+        rooms.setId("rooms");
+        return rooms;
     }
 
-    private BoardAndSide center(WindowPanes panes, CommandTable commands, BooleanProperty sideShown) {
+    private BoardAndSide center(WindowPanes panes, CommandTable commands, TimelineView timeline) {
         Messages messages = panes.services().messages();
         NumberPad pad = new NumberPad(messages, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frame);
         pad.filterProperty().bindBidirectional(main.frames().filter);
         pad.inputProperty().set(main.editing().pen());
-        // They stay usable, since a click says why nothing is written.
-        ViewListeners.observe(pad, main.edit().locked, locked -> pad.pseudoClassStateChanged(CLOSED, locked));
         Node line = new VerdictLine(panes, commands);
         BoardAndPad boardAndPad = new BoardAndPad(
+                main.edit().room,
                 board,
                 pad,
+                timeline,
                 new ReadingView(
                         messages,
                         main.files().opening().readingPhoto,
@@ -251,14 +244,15 @@ final class MainView extends BorderPane {
 
     /// Tests whether the focus leaves the space bar to the search.
     private boolean leavesSpace() {
-        boolean settingUp = main.edit().mode.get() == EditController.Mode.SET_UP;
+        boolean settingUp = main.edit().room.get() == Room.SET_UP;
         return (isRunning() || !(focus() instanceof ButtonBase)) && !(settingUp && focus() == board);
     }
 
     /// Tests whether a search is shown, and the focus leaves its keys to it.
     private boolean isSearching() {
         Node focus = focus();
-        return main.edit().locked.get()
+        return main.edit().room.get() == Room.WATCH
+                && main.playback().search().moment().entry() != null
                 && !TypingRedirect.isDrawing(focus)
                 && !(focus instanceof ListView<?>)
                 && !TabGroup.isMember(focus);

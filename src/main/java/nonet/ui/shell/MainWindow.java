@@ -273,12 +273,12 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void focusRunUntil() {
-        views.bar().beginRunUntil();
+        main.inWatch(views.bar()::beginRunUntil);
     }
 
     @Override
     public void showBreakpoints() {
-        views.bar().showBreakpoints();
+        main.inWatch(views.bar()::showBreakpoints);
     }
 
     @Override

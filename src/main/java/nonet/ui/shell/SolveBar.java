@@ -3,9 +3,10 @@ package nonet.ui.shell;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.when;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongConsumer;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -33,25 +34,28 @@ import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.BreakpointsView;
+import nonet.ui.playback.PlayState;
 import nonet.ui.playback.SpeedSlider;
 import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.edit.Room;
 
-/// The tool bar: puzzles, undo, and everything that runs the engine. In a wide bar, the solving buttons have names; in
-/// a narrow one, the speed's text is hidden first, then the speed, then the field for a step, which reappears on
-/// request, then the button that runs backward. A disabled button says why it is disabled.
+/// The tool bar: puzzles, then what the room has: the ways on from setting up, undo and help for the player, or everything
+/// that runs the engine. In a wide bar, the solving buttons have names; in a narrow one, the speed's text is hidden first,
+/// then the speed, then the field for a step, which reappears on request, then the button that runs backward. A disabled
+/// button says why it is disabled.
 final class SolveBar extends HBox {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass WORDLESS = PseudoClass.getPseudoClass("wordless");
     private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
+    private static final PseudoClass FIRST = PseudoClass.getPseudoClass("first");
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
     /// The size of text, in pixels, for which the following widths are.
     private static final double TEXT = 15;
     private static final double WIDEST = 1340;
-    private static final double ROOMIEST = 1230;
     private static final double ROOMY = 1210;
     private static final double NARROW = 1300;
     private static final double LEAST_FOR_WORDS = 1190;
@@ -66,7 +70,6 @@ final class SolveBar extends HBox {
     private final Button breakpoints;
     private final PopupBubble stops;
     private final List<Button> named;
-    private final Button hint;
 
     /// Whether the user is about to type a step although the field is hidden otherwise.
     private final SimpleBooleanProperty untilAsked = new SimpleBooleanProperty();
@@ -80,7 +83,7 @@ final class SolveBar extends HBox {
             Runnable afterward) {
         getStyleClass().add("solve-bar");
         until = new RunUntilField(
-                messages, step -> main.inPlay(() -> main.playback().runUntil(step)), afterward);
+                messages, step -> main.playback().runUntil(step), afterward);
         breakpoints = quiet(controls.button(commands.get(CommandId.BREAKPOINTS)));
         stops = new PopupBubble(
                 new BreakpointsView(messages, main.playback().breakpoints),
@@ -100,7 +103,10 @@ final class SolveBar extends HBox {
         Button back = quiet(controls.button(commands.get(CommandId.RUN_BACK)));
         when(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK), back);
         named = List.of(step, run, pause, next);
-        hint = quiet(controls.namedButton(commands.get(CommandId.HINT)));
+        ViewListeners.observe(
+                step,
+                main.playback().state,
+                state -> step.pseudoClassStateChanged(FIRST, state == PlayState.START));
         SpeedSlider speed = new SpeedSlider(messages, main.playback().pace);
         when(room.greaterThanOrEqualTo(LEAST_FOR_SPEED), speed);
         when(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked), until);
@@ -123,12 +129,18 @@ final class SolveBar extends HBox {
                 TabGroup.of(transport, List.of(toStart, back, stepBack, step, run, pause, next, breakpoints)),
                 until,
                 speed);
+        Map<Room, Node> rooms = Map.of(
+                Room.SET_UP, row(controls, commands, "undo redo", List.of("play", "watch")),
+                Room.PLAY, row(controls, commands, "undo redo", List.of("hint", "check-now")),
+                Room.WATCH, solving);
+        ViewListeners.observe(this, main.edit().room, now -> rooms.forEach((room, node) -> node.setVisible(room == now)));
+        rooms.values().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
         ToggleButton side = quiet(controls.toggleButton(toggles.side()));
         getChildren()
                 .addAll(List.of(
-                        files(controls, commands, hint),
+                        row(controls, commands, "new open paste", List.of()),
                         divider(),
-                        solving,
+                        new StackPane(rooms.values().toArray(Node[]::new)),
                         new Spacer(),
                         TabGroup.of(new HBox(side), List.of(side))));
         setMinWidth(0);
@@ -154,7 +166,6 @@ final class SolveBar extends HBox {
     private void fit(double width) {
         ContentDisplay display = width >= ROOMY ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY;
         named.forEach(button -> button.setContentDisplay(display));
-        hint.setContentDisplay(width >= ROOMIEST ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
         pseudoClassStateChanged(TIGHT, width < NARROW);
         pseudoClassStateChanged(WORDLESS, width < LEAST_FOR_WORDS);
         pseudoClassStateChanged(WIDE, width >= WIDEST);
@@ -176,20 +187,18 @@ final class SolveBar extends HBox {
         return new StackPane(run, pause);
     }
 
-    private static Node files(Controls controls, CommandTable commands, Button hint) {
-        HBox row = line("files");
-        List<Button> buttons = new ArrayList<>();
-        for (String id : List.of("new", "open", "paste", "undo", "redo")) {
-            Button button = quiet(controls.button(commands.get(id)));
-            if (id.equals("undo")) {
-                row.getChildren().add(divider());
-            }
-            row.getChildren().add(button);
-            buttons.add(button);
-        }
-        row.getChildren().add(hint);
-        buttons.add(hint);
-        return TabGroup.of(row, buttons);
+    /// Returns buttons as one stop: some with icons alone, then some with names.
+    private static Node row(Controls controls, CommandTable commands, String icons, List<String> names) {
+        List<Button> buttons = Stream.concat(
+                        Stream.of(icons.split(" ")).map(id -> controls.button(commands.get(id))),
+                        names.stream().map(id -> controls.namedButton(commands.get(id))))
+                .map(SolveBar::quiet)
+                .toList();
+        // The rooms have toggles with these ids.
+        buttons.stream()
+                .filter(button -> List.of("play", "watch").contains(button.getId()))
+                .forEach(button -> button.setId("go-" + button.getId()));
+        return TabGroup.of(line("files", buttons.toArray(Button[]::new)), buttons);
     }
 
     private static <B extends ButtonBase> B quiet(B button) {

@@ -25,14 +25,14 @@ import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.edit.PenNote;
 import nonet.ui.shell.edit.VerdictView;
 import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.PuzzleLinks;
 import nonet.ui.shell.panes.WindowPanes;
 
-/// The line above the board: the verdict, the comment, and the buttons that play and solve. While the board is empty,
+/// The line above the board: the verdict, the comment, and the button that solves. While the board is empty,
 /// it offers ways to put a puzzle there.
 final class VerdictLine extends HBox {
 
@@ -61,10 +61,8 @@ final class VerdictLine extends HBox {
         offers.setMinWidth(0);
         List<Hyperlink> links = new PuzzleLinks(panes, "empty").all();
         offers.getChildren().addAll(links);
-        Button play = button(commands, "play");
         Button solve = button(commands, "solve");
-        solve.getStyleClass().add("accent");
-        HBox go = line("verdict-line", play, solve);
+        HBox go = line("verdict-line", solve);
         getChildren()
                 .addAll(
                         verdict,
@@ -76,7 +74,7 @@ final class VerdictLine extends HBox {
                                 main.editing().pen(),
                                 controls.link(commands.get(CommandId.FILL_MARKS))),
                         new CommentNote(controls, main.edit(), commands.get(CommandId.COMMENT)),
-                        TabGroup.of(go, List.of(play, solve)));
+                        TabGroup.of(go, List.of(solve)));
         setAlignment(Pos.CENTER_LEFT);
         getStyleClass().add("verdict-line");
         // Bindings of this kind do not keep the views in memory; mapped values of the controllers would.
@@ -86,29 +84,33 @@ final class VerdictLine extends HBox {
                 offers,
                 Bindings.createBooleanBinding(
                         () -> edit.document().isBare()
-                                && !edit.locked.get()
+                                && edit.room.get() != Room.WATCH
                                 && getWidth()
                                         >= ROOM_FOR_OFFERS * font.getValue().getSize(),
                         edit.history,
-                        edit.locked,
+                        edit.room,
                         widthProperty(),
                         font));
         verdict.offeringProperty().bind(offers.visibleProperty());
         Playback playback = main.playback();
         verdict.searchedProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> switch (playback.state.get()) {
+                        () -> edit.room.get() == Room.WATCH && switch (playback.state.get()) {
                             case SOLUTION -> true;
                             case EXHAUSTED -> playback.search().moment().solutions() > 0;
                             case START, RUNNING, PAUSED -> false;
                         },
-                        playback.state));
+                        playback.state,
+                        edit.room));
         offers.visibleProperty().subscribe(panes.offered::set);
+        // Where an engine is watched, its first step is what matters.
+        ViewListeners.observe(solve, edit.room, room -> {
+            solve.getStyleClass().remove("accent");
+            if (room != Room.WATCH) {
+                solve.getStyleClass().add("accent");
+            }
+        });
         show(solve, Bindings.createBooleanBinding(() -> !edit.document().isBare(), edit.history));
-        show(
-                play,
-                Bindings.createBooleanBinding(
-                        () -> !edit.document().isBare() && edit.mode.get() == Mode.SET_UP, edit.history, edit.mode));
     }
 
     private static void show(Node node, ObservableValue<Boolean> when) {

@@ -26,7 +26,6 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.WindowSettings;
 import nonet.ui.shell.file.DocumentIdentity;
 import nonet.ui.shell.file.FileController;
-import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.SideWindows;
 import nonet.ui.shell.panes.WindowPanes;
 
@@ -77,7 +76,7 @@ final class WindowViews {
         this.place = place;
         sideWindows = new SideWindows(panes, List.of(MainView.stylesheet()));
         menu = menu();
-        view = view(Panes.ALL.getFirst().id());
+        view = view();
         settings.textSize.addListener(changed -> Platform.runLater(sideWindows::fit));
         messages.onChange(renewing);
     }
@@ -94,10 +93,8 @@ final class WindowViews {
     }
 
     /// Makes the main view, in the current language.
-    ///
-    /// @param page the id of the pane that is selected beside the board
-    private MainView view(String page) {
-        MainView made = new MainView(panes, commands, toggles, menu, settings.sideShown, page);
+    private MainView view() {
+        MainView made = new MainView(panes, commands, toggles, menu, settings);
         made.sideWidthProperty().bindBidirectional(place.sideWidth);
         new FileDrop(main.files().opening()).installOn(made);
         return made;
@@ -110,7 +107,7 @@ final class WindowViews {
 
     private void renew() {
         menu = menu();
-        view = view(view.page());
+        view = view();
         stage.getScene().setRoot(view);
         bindTitle();
         focusBoard();

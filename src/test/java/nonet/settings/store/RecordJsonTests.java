@@ -15,6 +15,7 @@ import nonet.settings.AppearanceSettings;
 import nonet.settings.ExportSettings;
 import nonet.settings.Settings;
 import nonet.settings.Settings.PlaySettings;
+import nonet.settings.Settings.RoomSettings;
 import nonet.settings.Settings.SearchSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,7 @@ class RecordJsonTests {
                     AppearanceSettings.Palette.COLOR_BLIND,
                     List.of("#ff8800", "#000000", "#000001", "#000002", "#000003", "#000004")),
             new PlaySettings(true, false, true, true, false, true, true),
+            new RoomSettings(true, List.of("desk", "path")),
             List.of("a", "b"),
             new Settings.Place(1, -2, 300, 400, true, 50));
 

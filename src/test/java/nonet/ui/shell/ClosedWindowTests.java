@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import nonet.settings.Session;
 import nonet.ui.kit.work.FxTasks;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -92,7 +92,7 @@ class ClosedWindowTests extends WindowTest {
         void search() {
             window.show();
             controller().edit().openEmpty();
-            controller().edit().mode.set(Mode.PLAY);
+            controller().edit().room.set(Room.PLAY);
             controller().playback().runToEnd();
         }
 

@@ -42,7 +42,7 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
 import nonet.ui.shell.control.SharedChoices;
 import nonet.ui.shell.control.SolverServices;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.testfx.api.FxRobot;
 
 /// The whole window of the program on a stage, with the settings in a folder of its own.
@@ -116,7 +116,7 @@ public final class MainFixture implements AutoCloseable {
                 "the file is open",
                 () -> main.edit().document().name().equals(name)
                         && main.status().state.get().startsWith("Opened "));
-        robot.interact(() -> main.edit().mode.set(Mode.PLAY));
+        robot.interact(() -> main.edit().room.set(Room.PLAY));
     }
 
     /// Opens a text as a file of this name.

@@ -16,7 +16,7 @@ import nonet.settings.AppearanceSettings;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Appearance;
 import nonet.ui.photo.PhotoImages;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -92,7 +92,7 @@ class OwnScreenTests extends WindowTest {
                 fixture.messages.use(screen.locale);
             }
             main.edit().open("screen", screen.puzzle);
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
             main.frames().marksShown.set(screen.marks);
         });
         WindowRobot.settle();

@@ -19,6 +19,7 @@ import javafx.stage.Window;
 import nonet.WindowRobot;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
 
@@ -52,7 +53,7 @@ public final class WindowTour {
                 () -> fixture.main.analysis().verdict().verdict.get() != null);
         visit("set up", stage);
         on(() -> {
-            fixture.main.edit().mode.set(EditController.Mode.PLAY);
+            fixture.main.edit().room.set(Room.PLAY);
             fixture.main.playback().step();
         });
         fixture.untilStill();

@@ -33,7 +33,7 @@ import nonet.trace.SampleSearches;
 import nonet.ui.hints.HintController;
 import nonet.ui.kit.Visitor;
 import nonet.ui.playback.PlayState;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -298,7 +298,7 @@ final class FrameTimes {
     private void open(Puzzle puzzle) {
         act("open", () -> {
             fixture.main.edit().open("hard", puzzle);
-            fixture.main.edit().mode.set(Mode.PLAY);
+            fixture.main.edit().room.set(Room.PLAY);
         });
     }
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nonet.grid.Puzzle;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -32,7 +32,7 @@ final class WindowMemory {
         System.out.printf("start %d MB", most(START, true));
         WaitForAsyncUtils.waitForAsyncFx(LONGEST_START, () -> {
             fixture.main.edit().open("empty", Puzzle.of(".".repeat(81)));
-            fixture.main.edit().mode.set(Mode.PLAY);
+            fixture.main.edit().room.set(Room.PLAY);
             fixture.main.playback().runToEnd();
         });
         System.out.printf(", search %d MB", most(SEARCH, false));

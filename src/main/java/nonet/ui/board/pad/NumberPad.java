@@ -60,6 +60,7 @@ public final class NumberPad extends GridPane {
     private final ObjectProperty<Writing> writing = new SimpleObjectProperty<>(this, "writing", Writing.DIGIT);
     private final BooleanProperty colors = new SimpleBooleanProperty(this, "colors");
     private final BooleanProperty lights = new SimpleBooleanProperty(this, "lights");
+    private final BooleanProperty plain = new SimpleBooleanProperty(this, "plain");
     private final ObjectProperty<CandidateFilter> filter =
             new SimpleObjectProperty<>(this, "filter", CandidateFilter.OFF);
     private final Button clear = new Button(null, Icon.CLEAR.node());
@@ -99,6 +100,13 @@ public final class NumberPad extends GridPane {
             colors.set(colors.get() && !marks);
             lights.set(lights.get() && !marks);
         });
+        plain.addListener((_, _, now) -> {
+            writing.set(now ? Writing.DIGIT : writing.get());
+            colors.set(colors.get() && !now);
+            lights.set(lights.get() && !now);
+        });
+        keys.subList(Digit.values().length + 1, keys.size())
+                .forEach(key -> key.visibleProperty().bind(plain.not()));
         filter.subscribe(this::showFilter);
         frame.addListener(_ -> count());
         count();
@@ -118,6 +126,11 @@ public final class NumberPad extends GridPane {
     /// What a primary click writes.
     public ObjectProperty<Writing> writingProperty() {
         return writing;
+    }
+
+    /// Whether there are only the keys of digits and the one that clears; the places of the others stay free.
+    public BooleanProperty plainProperty() {
+        return plain;
     }
 
     /// The filter that selects the highlighted blanks.

@@ -24,7 +24,7 @@ import nonet.ui.playback.Playback;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.edit.PenController;
 import nonet.ui.shell.file.SaveController;
 import nonet.ui.shell.panes.Pane;
@@ -62,24 +62,22 @@ public final class CommandTable {
                 MenuSection.STEP,
                 Icon.BOOKMARK,
                 "Shortcut+B",
-                Availability.when(main.edit().mode.isEqualTo(Mode.PLAY), "gray.set-up"),
-                () -> dialogs.askNote(
+                () -> main.inWatch(() -> dialogs.askNote(
                         main.watching().bookmarks().shown().map(Bookmark::note).orElse(""),
-                        main.watching().bookmarks()::mark));
+                        main.watching().bookmarks()::mark)));
         row(
                 CommandId.HINT,
                 MenuSection.LOGIC,
                 Icon.HINT,
                 "Shift+F1",
-                Availability.when(main.analysis().logic().enabled, "gray.hint"),
-                main.analysis().logic().hint()::more);
+                Availability.when(history(main.edit(), () -> !main.edit().document().isBare()), "gray.no-puzzle"),
+                () -> main.inPlay(main.analysis().logic().hint()::more));
         row(
                 CommandId.MY_MOVE,
                 MenuSection.LOGIC,
                 "Shift+F4",
-                Availability.when(main.analysis().logic().enabled, "gray.hint")
-                        .and(history(main.edit(), () -> main.edit().moves().last() != null), "gray.my-move"),
-                main.analysis().logic()::explainMove);
+                Availability.when(history(main.edit(), () -> main.edit().moves().last() != null), "gray.my-move"),
+                () -> main.inPlay(main.analysis().logic()::explainMove));
         row("lessons", MenuSection.LEARN, window::showLessons);
         Panes.ALL.forEach(pane -> opener(pane, window));
         row("text-larger", MenuSection.TEXT_SIZE, Icon.ZOOM_IN, "Shortcut+PLUS", () -> window.resizeText(1));
@@ -172,11 +170,8 @@ public final class CommandTable {
                 edit,
                 () -> !edit.document().colors().isEmpty()
                         || !edit.document().sketch().colors().isEmpty()));
-        BooleanBinding unlocked = edit.locked.not();
-        Availability written = Availability.when(unlocked);
-        Availability own = Availability.when(unlocked, "gray.watched");
-        row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", own.and(undoable, "gray.undo"), edit::undo);
-        row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", own.and(redoable, "gray.redo"), edit::redo);
+        row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", Availability.when(undoable, "gray.undo"), edit::undo);
+        row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", Availability.when(redoable, "gray.redo"), edit::redo);
         row(
                 "copy-line",
                 MenuSection.COPY_BOARD,
@@ -191,9 +186,9 @@ public final class CommandTable {
                 Availability.when(history(edit, () -> !edit.document().puzzle().isRestricted()), "gray.no-code");
         row("copy-code", MenuSection.COPY_PUZZLE, coded, clipboard::copyCode);
         row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clipboard::paste);
-        row(CommandId.FILL_MARKS, MenuSection.MARKS, "Shortcut+M", written, edit::fillMarks);
-        row("erase-marks", MenuSection.MARKS, "Shortcut+Shift+M", written, edit::eraseMarks);
-        row("erase-corners", MenuSection.MARKS, written, edit::eraseCorners);
+        row(CommandId.FILL_MARKS, MenuSection.MARKS, "Shortcut+M", edit::fillMarks);
+        row("erase-marks", MenuSection.MARKS, "Shortcut+Shift+M", edit::eraseMarks);
+        row("erase-corners", MenuSection.MARKS, edit::eraseCorners);
         row("color-red", MenuSection.COLORS, "Ctrl+Shift+1", () -> pen.color(CellColor.RED));
         row("color-orange", MenuSection.COLORS, "Ctrl+Shift+2", () -> pen.color(CellColor.ORANGE));
         row("color-green", MenuSection.COLORS, "Ctrl+Shift+3", () -> pen.color(CellColor.GREEN));
@@ -208,7 +203,7 @@ public final class CommandTable {
                 Icon.COMMENT,
                 "Shortcut+I",
                 () -> dialogs.askComment(edit.document().comment(), edit::comment));
-        row("start-over", MenuSection.DOCUMENT, written, edit::startOver);
+        row("start-over", MenuSection.DOCUMENT, edit::startOver);
     }
 
     private void sketch(EditController edit, PenController pen) {
@@ -222,8 +217,7 @@ public final class CommandTable {
 
     private void transform(MainController main, TransformDialogs dialogs) {
         EditController edit = main.edit();
-        Availability own = Availability.when(edit.locked.not(), "gray.watched");
-        Availability filled = own.and(history(edit, () -> !edit.document().isBare()), "gray.bare");
+        Availability filled = Availability.when(history(edit, () -> !edit.document().isBare()), "gray.bare");
         BooleanBinding classified = history(edit, () -> {
             Puzzle puzzle = edit.document().puzzle();
             return !puzzle.isRestricted() && puzzle.conflicts().isEmpty();
@@ -268,23 +262,24 @@ public final class CommandTable {
     private void search(MainController main, WindowActions window) {
         EditController edit = main.edit();
         Playback playback = main.playback();
-        Availability play = Availability.when(edit.mode.isEqualTo(Mode.PLAY), "gray.set-up");
         BooleanBinding stopped = playback.running.not();
         Availability still = Availability.when(main.watchable(), "gray.empty").and(stopped, "gray.running");
         BooleanBinding begun = begun(playback);
-        Availability ahead = still.and(
-                playback.state.isNotEqualTo(PlayState.EXHAUSTED).or(edit.mode.isEqualTo(Mode.SET_UP)), "gray.end");
-        Availability back = play.and(stopped, "gray.running").and(begun, "gray.start");
+        Availability ahead = still.and(playback.state.isNotEqualTo(PlayState.EXHAUSTED), "gray.end");
+        Availability back = Availability.when(stopped, "gray.running").and(begun, "gray.start");
         Availability running = Availability.when(playback.running, "gray.still");
-        row(CommandId.SET_UP, MenuSection.MODE, "F2", () -> edit.mode.set(Mode.SET_UP));
-        row(CommandId.PLAY, MenuSection.MODE, "F3", () -> edit.mode.set(Mode.PLAY));
+        row(CommandId.SET_UP, MenuSection.MODE, "F2", () -> edit.room.set(Room.SET_UP));
+        row(CommandId.PLAY, MenuSection.MODE, "F3", () -> edit.room.set(Room.PLAY));
+        row(CommandId.WATCH, MenuSection.MODE, "F12", () -> edit.room.set(Room.WATCH));
         row(
                 "solve",
                 MenuSection.SOLUTIONS,
                 Icon.SOLVED,
                 "Shortcut+ENTER",
                 Availability.when(stopped, "gray.running")
-                        .and(playback.state.isNotEqualTo(PlayState.SOLUTION), "gray.solved")
+                        .and(
+                                playback.state.isNotEqualTo(PlayState.SOLUTION).or(edit.room.isNotEqualTo(Room.WATCH)),
+                                "gray.solved")
                         .and(history(edit, () -> !main.editing().check().isSolved()), "gray.solved-by-hand"),
                 main::solve);
         row(
@@ -293,9 +288,9 @@ public final class CommandTable {
                 Icon.NEXT_SOLUTION,
                 "F8",
                 ahead,
-                () -> main.inPlay(playback::nextSolution));
-        row("all-solutions", MenuSection.SOLUTIONS, "Shift+F8", ahead, () -> main.inPlay(playback::runToEnd));
-        row(CommandId.RUN, MenuSection.RUN, Icon.RUN, "F5", ahead, () -> main.inPlay(playback::run));
+                playback::nextSolution);
+        row("all-solutions", MenuSection.SOLUTIONS, "Shift+F8", ahead, playback::runToEnd);
+        row(CommandId.RUN, MenuSection.RUN, Icon.RUN, "F5", ahead, playback::run);
         row(CommandId.RUN_BACK, MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
         row(CommandId.PAUSE, MenuSection.RUN, Icon.PAUSE, "F6", running, playback::pause);
         row(CommandId.RUN_UNTIL, MenuSection.RUN, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
@@ -304,17 +299,17 @@ public final class CommandTable {
                 MenuSection.RUN,
                 Icon.BREAKPOINTS,
                 "Shortcut+Shift+B",
-                play,
                 window::showBreakpoints);
-        row(CommandId.STEP, MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, () -> main.inPlay(playback::step));
-        row(CommandId.STEP_BACK, MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, playback::stepBack);
+        row(CommandId.STEP, MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, playback::step);
+        row(CommandId.STEP_BACK, MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, () -> main.inWatch(playback::stepBack));
         row(
                 CommandId.TO_START,
                 MenuSection.STEP,
                 Icon.TO_START,
                 "Alt+HOME",
-                play.and(begun, "gray.start"),
-                playback::toStart);
+                Availability.when(begun, "gray.start"),
+                () -> main.inWatch(playback::toStart));
+        row("take-digits", MenuSection.STEP, Availability.when(begun, "gray.start"), main::takeDigits);
     }
 
     private void opener(Pane<?> pane, WindowActions window) {

@@ -93,9 +93,7 @@ public final class MainMenu extends MenuBar {
                                 items(MenuSection.SOLUTIONS),
                                 items(MenuSection.RUN),
                                 items(MenuSection.STEP),
-                                List.of(
-                                        menu("menu.search", items(MenuSection.SEARCH)),
-                                        choice("menu.unit", choices.unit(), Toggles.units()))),
+                                List.of(menu("menu.search", items(MenuSection.SEARCH)))),
                         menu(
                                 "menu.tools",
                                 items(MenuSection.PUZZLES),
@@ -144,6 +142,7 @@ public final class MainMenu extends MenuBar {
                 checks(toggles.viewing()),
                 List.of(
                         choice("menu.filter", choices.filter(), Toggles.filters()),
+                        choice("menu.unit", choices.unit(), Toggles.units()),
                         choice(
                                 "menu.look",
                                 choices.look(),

@@ -13,6 +13,7 @@ import nonet.ui.kit.Toggle;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.WindowSettings;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.Room;
 import org.jspecify.annotations.Nullable;
 
 /// The options in the menus that the user can switch, and the choices between modes.
@@ -44,13 +45,14 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
         return new Toggle(id, null, null, ALWAYS, on);
     }
 
-    /// Returns the choice between setting up and playing.
+    /// Returns the choice of the room.
     ///
-    /// @param commands choose a mode by key
-    public static List<RadioOption<EditController.Mode>> modes(CommandTable commands) {
+    /// @param commands choose a room by key
+    public static List<RadioOption<Room>> rooms(CommandTable commands) {
         return List.of(
-                new RadioOption<>("set-up", null, commands.get(CommandId.SET_UP).key(), EditController.Mode.SET_UP),
-                new RadioOption<>("play", null, commands.get(CommandId.PLAY).key(), EditController.Mode.PLAY));
+                new RadioOption<>("set-up", null, commands.get(CommandId.SET_UP).key(), Room.SET_UP),
+                new RadioOption<>("play", null, commands.get(CommandId.PLAY).key(), Room.PLAY),
+                new RadioOption<>("watch", null, commands.get(CommandId.WATCH).key(), Room.WATCH));
     }
 
     /// Returns the choice between the units of steps.

@@ -25,7 +25,7 @@ import nonet.ui.search.TimelineController;
 import nonet.ui.shell.edit.BookmarkController;
 import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.edit.FrameController;
 import nonet.ui.shell.edit.FrameController.Picture;
 import nonet.ui.shell.edit.PenController;
@@ -87,20 +87,15 @@ public record MainController(
             FrameClock time) {
         LongSupplier clock = time::nanos;
         List<StepSolver> engines = solvers.engines().watchable();
-        EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.PLAY);
+        EditController edit = new EditController(session.document(), session.settingUp() ? Room.SET_UP : Room.PLAY);
         CheckController check = new CheckController(edit);
         Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
         Playback playback = new Playback(tasks, engines.getFirst(), clock);
         FrameController frames = new FrameController(edit, playback.search());
         StatusController status = new StatusController(messages, edit, check, stopwatch, playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
-        Runnable showBoard = () -> {
-            if (playback.search().moment().entry() != null) {
-                playback.toStart();
-            }
-        };
         WhyController.Actions why = new WhyController.Actions(
-                showBoard,
+                edit::showOwn,
                 clash -> {
                     // Undo restores the puzzle.
                     edit.open(messages.get("why.clash-name", edit.document().name()), clash);
@@ -109,7 +104,6 @@ public record MainController(
                     status.say(messages.get("why.in-trace"));
                 },
                 digits -> {
-                    showBoard.run();
                     edit.give(digits);
                     status.say(messages.get("why.added", digits.size()));
                 });
@@ -135,7 +129,10 @@ public record MainController(
                 status);
         main.connect();
         main.update(time);
-        edit.onLocked(() -> status.say(messages.get("status.locked")));
+        Runnable toPlay = edit::showOwn;
+        edit.onRefused(() -> status.say(
+                messages.get("status.watched"), new StatusController.Link(messages.get("command.play"), toPlay)));
+        edit.onLeft(() -> status.say(messages.get("status.left")));
         return main;
     }
 
@@ -163,13 +160,21 @@ public record MainController(
         });
         edit.history.subscribe(this::follow);
         check.judging.subscribe(() -> analysis.verdict().check(check.judged()));
-        edit.mode.subscribe(playback::pause);
+        edit.room.subscribe(now -> {
+            if (now != Room.WATCH) {
+                playback.pause();
+            }
+        });
+        // A search that begins to move, or is moved, is watched; one that comes to rest may be left behind.
+        playback.running.subscribe(now -> edit.room.set(now ? Room.WATCH : edit.room.get()));
+        search.moment.subscribe(now -> {
+            if (now.entry() != null && !playback.running.get()) {
+                edit.room.set(Room.WATCH);
+            }
+        });
         // The same puzzle may be opened again, which leaves the search that is shown of it.
         edit.openings.subscribe(playback::toStart);
-        edit.locked.bind(edit.mode
-                .isEqualTo(Mode.PLAY)
-                .and(Bindings.createBooleanBinding(() -> search.moment().entry() != null, search.moment)));
-        logic.enabled.bind(edit.locked.not().and(edit.mode.isEqualTo(Mode.PLAY)));
+        logic.enabled.bind(edit.room.isEqualTo(Room.PLAY));
         follow();
     }
 
@@ -199,7 +204,7 @@ public record MainController(
     public Session session() {
         return new Session(
                 edit().document(),
-                edit().mode.get() == Mode.SET_UP,
+                edit().room.get() == Room.SET_UP,
                 editing.stopwatch().seconds.get(),
                 files.identity().origin(),
                 null);
@@ -213,8 +218,8 @@ public record MainController(
                 "Board " + document.grid(),
                 String.format(
                         Locale.ROOT,
-                        "Mode %s, engine %s, event %d of the search",
-                        edit().mode.get(),
+                        "Room %s, engine %s, event %d of the search",
+                        edit().room.get(),
                         playback().by(),
                         playback().search().moment().index() + 1));
     }
@@ -225,9 +230,10 @@ public record MainController(
         files.identity().openedUnsaved();
     }
 
-    /// Puts a document on the board that is in no file yet.
+    /// Puts a document on the board that is in no file yet, to be played.
     public void openUnsaved(Document document) {
         edit().open(document);
+        edit().showOwn();
         files.identity().openedUnsaved();
     }
 
@@ -236,19 +242,27 @@ public record MainController(
         edit().openEmpty();
     }
 
-    /// Whether there is a puzzle to watch an engine at. In Play this may be the empty board.
+    /// Whether there is a puzzle to watch an engine at. This may be the empty board, except in Set up.
     public BooleanBinding watchable() {
         return Bindings.createBooleanBinding(
-                () -> edit().mode.get() == Mode.PLAY || !edit().document().isBare(), edit().mode, edit().history);
+                () -> edit().room.get() != Room.SET_UP || !edit().document().isBare(), edit().room, edit().history);
     }
 
-    /// Moves the search. In Set up, where the board shows the puzzle, this begins at the start, in Play.
-    public void inPlay(Runnable move) {
-        if (edit().mode.get() == Mode.SET_UP) {
-            edit().mode.set(Mode.PLAY);
-            playback().toStart();
-        }
+    /// Moves the search that is watched.
+    public void inWatch(Runnable move) {
+        edit().room.set(Room.WATCH);
         move.run();
+    }
+
+    /// Does something with the user's own board, in Play.
+    public void inPlay(Runnable action) {
+        edit().room.set(Room.PLAY);
+        action.run();
+    }
+
+    /// Puts the digits that are watched on the user's own board.
+    public void takeDigits() {
+        edit().take(playback().search().moment().grid());
     }
 
     /// Runs, or pauses if running.
@@ -256,13 +270,13 @@ public record MainController(
         if (playback().running.get()) {
             playback().pause();
         } else if (watchable().get()) {
-            inPlay(playback()::run);
+            playback().run();
         }
     }
 
     /// Shows the solution at once. An engine that may get stuck stays where it does.
     public void solve() {
-        edit().mode.set(Mode.PLAY);
+        edit().room.set(Room.WATCH);
         if (playback().state.get() != PlayState.SOLUTION) {
             playback().solve();
         }

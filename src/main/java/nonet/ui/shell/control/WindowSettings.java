@@ -15,11 +15,13 @@ import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.Settings.Place;
 import nonet.settings.Settings.PlaySettings;
+import nonet.settings.Settings.RoomSettings;
 import nonet.settings.Settings.SearchSettings;
 import nonet.settings.SettingsStore;
 import nonet.ui.hints.LogicController;
 import nonet.ui.playback.Playback;
 import nonet.ui.preferences.TechniquesController;
+import nonet.ui.shell.edit.Room;
 import org.jspecify.annotations.Nullable;
 
 /// The saved settings and the session of a window. A setting is a property that is restored here, by [#keep], and read here
@@ -44,6 +46,9 @@ public final class WindowSettings {
 
     /// The language tag; empty for the language of the desktop.
     public final ObjectProperty<String> language = new SimpleObjectProperty<>();
+
+    /// The ids of the pages that were selected last, in the order of the rooms.
+    public final ObjectProperty<List<String>> pages = new SimpleObjectProperty<>();
 
     /// The recent files, newest first.
     public final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
@@ -79,6 +84,11 @@ public final class WindowSettings {
         keepSearch(saved.search());
         keepAppearance(saved.appearance());
         keepPlaying(saved.playing());
+        keep(main.edit().watches, saved.rooms().watches());
+        keep(pages, saved.rooms().pages());
+        if (saved.rooms().watches() && main.edit().room.get() != Room.SET_UP) {
+            main.edit().room.set(Room.WATCH);
+        }
         share(recent, shared.recent());
         closed.bindBidirectional(shared.closed());
         saved = settings();
@@ -158,6 +168,7 @@ public final class WindowSettings {
                         main.files().opening().checksPhotos.get(),
                         logic.hint().usesMarks.get(),
                         logic.boxSinglesFirst.get()),
+                new RoomSettings(main.edit().watches.get(), pages.get()),
                 recent.get(),
                 lastPlace);
     }
@@ -193,7 +204,7 @@ public final class WindowSettings {
         main.edit().onReplaced(this::keepBoard);
         main.edit().history.addListener(changed -> saveSession());
         main.files().identity().origin.addListener(changed -> saveSession());
-        main.edit().mode.addListener(changed -> saveSession());
+        main.edit().room.addListener(changed -> saveSession());
         main.editing().stopwatch().running.addListener(changed -> saveSession());
     }
 

@@ -79,7 +79,6 @@ public final class BookmarkController {
         if (!shown && engine.isEmpty()) {
             return false;
         }
-        edit.mode.set(EditController.Mode.PLAY);
         if (!shown) {
             engine.ifPresent(playback::choose);
         }

@@ -5,7 +5,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 
 /// Decides when the user's digits are checked: on entry, or only on request. A digit that solves the puzzle is always
@@ -24,7 +23,7 @@ public final class CheckController {
     public CheckController(EditController edit) {
         this.edit = edit;
         edit.history.subscribe(this::update);
-        edit.mode.subscribe(this::update);
+        edit.room.subscribe(this::update);
         checks.subscribe(this::update);
     }
 
@@ -43,14 +42,14 @@ public final class CheckController {
     /// Tests whether the user has solved the puzzle.
     public boolean isSolved() {
         Document document = edit.document();
-        return edit.mode.get() == Mode.PLAY
+        return edit.room.get() != Room.SET_UP
                 && !document.entered().isEmpty()
                 && document.grid().isSolved();
     }
 
     private void update() {
         judging.set(checks.get()
-                || edit.mode.get() == Mode.SET_UP
+                || edit.room.get() == Room.SET_UP
                 || edit.document().equals(asked)
                 || isSolved());
     }

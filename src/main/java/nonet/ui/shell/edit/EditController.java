@@ -12,6 +12,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.Bookmark;
 import nonet.play.CellColor;
@@ -27,48 +28,48 @@ import nonet.ui.board.frame.Selection;
 import nonet.ui.hints.MoveController;
 import org.jspecify.annotations.Nullable;
 
-/// The user's edits of the board: setting givens in one mode, entering digits and pencil marks in the other, undoing
+/// The user's edits of the board: setting givens in one room, entering digits and pencil marks in the others, undoing
 /// either.
 public final class EditController implements BoardInput {
-
-    /// The current use of the board.
-    public enum Mode {
-        /// Digits become givens.
-        SET_UP,
-        /// Digits are the user's entries, and engines solve.
-        PLAY
-    }
 
     /// The largest number of changes that are one move.
     private static final int MOVES = 100;
 
     public final ReadOnlyObjectWrapper<History> history;
-    public final ObjectProperty<Mode> mode;
+    public final ObjectProperty<Room> room;
+
+    /// Whether a puzzle is opened to be watched rather than played: that was done last.
+    public final BooleanProperty watches = new SimpleBooleanProperty();
+
     public final ObjectProperty<Selection> selection =
             new SimpleObjectProperty<>(new Selection(CellSet.of(Cell.of(0)), Cell.of(0)));
 
-    /// The number of documents put on the board so far. It changes when one is there with its mode and selection.
+    /// The number of documents put on the board so far. It changes when one is there with its room and selection.
     public final ReadOnlyIntegerWrapper openings = new ReadOnlyIntegerWrapper();
 
-    /// Whether an engine's search is shown, so that input would change a board that is not the user's.
-    public final BooleanProperty locked = new SimpleBooleanProperty();
-
     private @Nullable Document concluded;
-    private Runnable whenLocked = () -> {};
+    private Runnable whenRefused = () -> {};
+    private Runnable whenLeft = () -> {};
     private Runnable whenReplaced = () -> {};
 
-    public EditController(Document document, Mode mode) {
+    public EditController(Document document, Room room) {
         this.history = new ReadOnlyObjectWrapper<>(History.of(document));
-        this.mode = new SimpleObjectProperty<>(mode);
+        this.room = new SimpleObjectProperty<>(room);
+        this.room.addListener((_, _, now) -> watches.set(now == Room.SET_UP ? watches.get() : now == Room.WATCH));
     }
 
     public Document document() {
         return history.get().present();
     }
 
-    /// Sets the action for input on a locked board.
-    public void onLocked(Runnable action) {
-        whenLocked = action;
+    /// Sets the action for what the board does not offer while an engine is watched.
+    public void onRefused(Runnable action) {
+        whenRefused = action;
+    }
+
+    /// Sets the action after input has led from *Watch* to the user's own board.
+    public void onLeft(Runnable action) {
+        whenLeft = action;
     }
 
     /// Sets the action before another document replaces the one on the board.
@@ -76,18 +77,18 @@ public final class EditController implements BoardInput {
         whenReplaced = action;
     }
 
-    /// Puts a puzzle on the board, ready to be solved.
+    /// Puts a puzzle on the board, to be played or watched as the last one.
     public void open(String name, Puzzle puzzle) {
         whenReplaced.run();
         change(new Move.Open(name, puzzle));
-        opened(Mode.PLAY);
+        opened();
     }
 
     /// Puts a document on the board, with its entered digits and marks.
     public void open(Document document) {
         whenReplaced.run();
         change(new Move.Load(document));
-        opened(Mode.PLAY);
+        opened();
     }
 
     /// Puts a document on the board, with its earlier states.
@@ -96,19 +97,19 @@ public final class EditController implements BoardInput {
     public void open(List<Document> states, int present) {
         whenReplaced.run();
         history.set(history.get().open(states, present));
-        opened(Mode.PLAY);
+        opened();
     }
 
     /// Puts an empty board in place, ready to be set up.
     public void openEmpty() {
         whenReplaced.run();
         change(new Move.Open("", Puzzle.EMPTY));
-        opened(Mode.SET_UP);
+        opened();
     }
 
     /// The first empty cell is where typing begins.
-    private void opened(Mode next) {
-        mode.set(next);
+    private void opened() {
+        room.set(document().isBare() ? Room.SET_UP : watches.get() ? Room.WATCH : Room.PLAY);
         CellSet blanks = document().grid().blanks();
         selection.set(Selection.of(blanks.isEmpty() ? Cell.of(0) : blanks.first()));
         openings.set(openings.get() + 1);
@@ -181,12 +182,12 @@ public final class EditController implements BoardInput {
 
     @Override
     public boolean isOpen() {
-        return !locked.get();
+        return room.get() != Room.WATCH;
     }
 
     @Override
     public void refuse() {
-        whenLocked.run();
+        whenRefused.run();
     }
 
     public void fillMarks() {
@@ -302,23 +303,44 @@ public final class EditController implements BoardInput {
         };
     }
 
+    /// Replaces the entered digits by those of a grid, such as one that is watched, as one move.
+    public void take(Grid grid) {
+        edit(new Move.Write(
+                Cell.of(0),
+                Cell.all().stream()
+                        .map(grid::digit)
+                        .map(digit -> digit == null ? 0 : digit.value())
+                        .toList(),
+                false));
+    }
+
+    /// Shows the user's own board in place of the engine's work.
+    public void showOwn() {
+        if (room.get() == Room.WATCH) {
+            room.set(Room.PLAY);
+        }
+    }
+
     public void undo() {
+        showOwn();
         history.set(history.get().undo());
     }
 
     public void redo() {
+        showOwn();
         history.set(history.get().redo());
     }
 
     private boolean settingUp() {
-        return mode.get() == Mode.SET_UP;
+        return room.get() == Room.SET_UP;
     }
 
     private void edit(Move move) {
-        if (locked.get()) {
-            whenLocked.run();
-        } else {
-            change(move);
+        boolean watched = room.get() == Room.WATCH;
+        showOwn();
+        change(move);
+        if (watched) {
+            whenLeft.run();
         }
     }
 

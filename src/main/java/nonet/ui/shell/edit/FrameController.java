@@ -31,10 +31,9 @@ import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.SearchHighlights;
 import nonet.ui.playback.ShownSearch;
-import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 
-/// Derives the picture on the board: the user's document, or the engine's search once it has begun.
+/// Derives the picture on the board: the user's document, or in *Watch* the engine's search once it has begun.
 public final class FrameController {
 
     /// A picture that a pane puts on the board.
@@ -80,7 +79,7 @@ public final class FrameController {
         this.edit = edit;
         this.search = search;
         edit.history.subscribe(this::update);
-        edit.mode.subscribe(this::update);
+        edit.room.subscribe(this::update);
         search.moment.subscribe(this::update);
         marksShown.subscribe(this::update);
         judging.subscribe(this::update);
@@ -93,7 +92,7 @@ public final class FrameController {
     private void update() {
         Document document = edit.document();
         ReplayState moment = search.moment();
-        boolean searching = edit.mode.get() == Mode.PLAY
+        boolean searching = edit.room.get() == Room.WATCH
                 && moment.entry() != null
                 && !isFruitless(moment)
                 && search.puzzle().equals(document.position());

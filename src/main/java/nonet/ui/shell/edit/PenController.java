@@ -20,7 +20,6 @@ import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.board.frame.Writing;
-import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 
 /// The meaning of keys, clicks and the number pad: cell first, where digits go to the selected cells, or digit first,
@@ -264,7 +263,7 @@ public final class PenController implements BoardInput {
 
     private boolean advancing() {
         return advances.get()
-                && edit.mode.get() == Mode.SET_UP
+                && edit.room.get() == Room.SET_UP
                 && edit.selection.get().cells().size() == 1;
     }
 

@@ -15,7 +15,6 @@ import nonet.ui.kit.Messages;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.SearchNames;
-import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 
 /// The texts of the status bar: the current activity, and the counters.
@@ -51,7 +50,7 @@ public final class StatusController {
         this.words = new EventWords(messages);
         messages.onChange(relocalizing);
         edit.history.subscribe(this::update);
-        edit.mode.subscribe(this::update);
+        edit.room.subscribe(this::update);
         check.judging.subscribe(this::update);
         playback.state.subscribe(this::update);
         playback.search().moment.subscribe(this::update);
@@ -87,20 +86,24 @@ public final class StatusController {
 
     private void update() {
         link.set(playback.problem.get() == null ? null : report.get());
-        if (edit.mode.get() == Mode.SET_UP) {
-            state.set(settingUp());
-            counters.set("");
-            return;
-        }
         ReplayState moment = playback.search().moment();
-        state.set(solving(moment));
-        counters.set(messages.get(
-                "status.counters",
-                playback.stepNumber(),
-                moment.level(),
-                moment.solutions(),
-                Durations.of(messages.locale(), playback.search().nanos()),
-                playback.bySteps.get() ? 1 : 0));
+        boolean watched = edit.room.get() == Room.WATCH;
+        state.set(
+                switch (edit.room.get()) {
+                    case SET_UP -> settingUp();
+                    case PLAY -> start();
+                    case WATCH -> solving(moment);
+                });
+        counters.set(
+                watched
+                        ? messages.get(
+                                "status.counters",
+                                playback.stepNumber(),
+                                moment.level(),
+                                moment.solutions(),
+                                Durations.of(messages.locale(), playback.search().nanos()),
+                                playback.bySteps.get() ? 1 : 0)
+                        : "");
     }
 
     private String settingUp() {

@@ -8,7 +8,6 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.ui.shell.edit.EditController.Mode;
 
 /// Measures how long the user has worked on the puzzle. It runs in *Play* while the window is focused, until the
 /// puzzle is solved, and starts over with each puzzle.
@@ -42,7 +41,7 @@ public final class Stopwatch {
         puzzle = edit.document().puzzle();
         nanos = spent * SECOND;
         edit.history.subscribe(this::update);
-        edit.mode.subscribe(this::update);
+        edit.room.subscribe(this::update);
         timed.subscribe(this::update);
         focused.subscribe(this::update);
     }
@@ -75,7 +74,7 @@ public final class Stopwatch {
         }
         boolean runs = timed.get()
                 && focused.get()
-                && edit.mode.get() == Mode.PLAY
+                && edit.room.get() == Room.PLAY
                 && puzzle.clues() > 0
                 && !document.grid().isSolved();
         if (runs && !running.get()) {

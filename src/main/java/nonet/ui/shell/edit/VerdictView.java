@@ -97,8 +97,7 @@ public final class VerdictView extends HBox {
                         verdict.redundant,
                         verdict.failed,
                         edit.history,
-                        edit.mode,
-                        edit.locked,
+                        edit.room,
                         check.judging,
                         offering,
                         searched)
@@ -140,7 +139,7 @@ public final class VerdictView extends HBox {
     }
 
     private Look look(@Nullable Verdict verdict) {
-        if (edit.document().isBare() && !edit.locked.get()) {
+        if (edit.document().isBare() && edit.room.get() != Room.WATCH) {
             return Look.EMPTY;
         }
         if (check.isSolved()) {
@@ -179,7 +178,7 @@ public final class VerdictView extends HBox {
             return messages.get("verdict.searched");
         }
         CellSet spare = redundant;
-        return spare == null || edit.mode.get() != EditController.Mode.SET_UP
+        return spare == null || edit.room.get() != Room.SET_UP
                 ? messages.get("verdict.one")
                 : spare.isEmpty()
                         ? messages.get("verdict.one-minimal")

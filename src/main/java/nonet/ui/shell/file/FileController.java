@@ -175,7 +175,6 @@ public final class FileController {
         if (isNew(read.puzzle())) {
             edit.open(name, read.puzzle());
         }
-        edit.mode.set(EditController.Mode.PLAY);
         playback.open(recording);
         if (read.fault() == null) {
             prompts.tell(messages.get(
@@ -224,7 +223,6 @@ public final class FileController {
             edit.open(by, live.lines().puzzle());
             identity.openedUnsaved();
         }
-        edit.mode.set(EditController.Mode.PLAY);
         prompts.tell(messages.get("following.begun", by));
         playback.follow(
                 live,

@@ -35,7 +35,6 @@ public record MainBoard(MainController main, Runnable toFront, Consumer<String> 
 
     @Override
     public void watch(StepSolver engine) {
-        main.edit().mode.set(EditController.Mode.PLAY);
         main.playback().engine.set(engine);
         main.playback().nextSolution();
         toFront.run();

@@ -9,6 +9,7 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.shell.edit.Room;
 import org.jspecify.annotations.Nullable;
 
 /// A pane of the main window: a row of [Panes]. Its title is the text `<id>.title`.
@@ -51,8 +52,14 @@ public record Pane<C>(
 
         /// A page beside the board.
         ///
-        /// @param watches whether it shows the search that is watched
-        record Page(boolean watches) implements Place {}
+        /// @param rooms the rooms that have it, the one it is shown in from others first
+        record Page(List<Room> rooms) implements Place {
+
+            /// Creates a page of these rooms.
+            Page(Room... rooms) {
+                this(List.of(rooms));
+            }
+        }
 
         /// A window of its own, with this initial size for text of 100 percent.
         record OwnWindow(double width, double height) implements Place {}

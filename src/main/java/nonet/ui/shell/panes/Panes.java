@@ -64,6 +64,7 @@ import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.control.BoardPictures;
 import nonet.ui.shell.edit.BookmarkController;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.edit.FrameController.Picture;
 import nonet.ui.shell.panes.Pane.Opener;
 import nonet.ui.shell.panes.Pane.Place;
@@ -91,7 +92,7 @@ public final class Panes {
     public static final Pane<WhyController> WHY = new Pane<>(
             "why",
             "verdict",
-            new Place.Page(false),
+            new Place.Page(Room.PLAY, Room.SET_UP),
             new Opener("why", MenuSection.LOGIC, null, "F4"),
             Panes::why,
             (services, why) -> new WhyView(
@@ -103,7 +104,7 @@ public final class Panes {
     public static final Pane<DeskController> DESK = new Pane<>(
             "desk",
             "desk",
-            new Place.Page(false),
+            new Place.Page(Room.SET_UP),
             new Opener("desk", MenuSection.SETTING, null, "Shortcut+Shift+T"),
             Panes::desk,
             DeskView::new);
@@ -257,18 +258,18 @@ public final class Panes {
             GuideView.KEYS);
 
     public static final List<Pane<?>> ALL = List.of(
-            page("trace", "playback", true, (_, in) -> new TracePane(in)),
+            page("trace", "playback", Room.WATCH, (_, in) -> new TracePane(in)),
             new Pane<>(
                     "code",
                     "code",
-                    new Place.Page(true),
+                    new Place.Page(Room.WATCH),
                     new Opener("code", MenuSection.SEARCH, null, "Shortcut+Shift+K"),
                     Panes::code,
                     (services, code) -> new CodeView(services.messages(), code)),
             new Pane<>(
                     "cover",
                     "cover",
-                    new Place.Page(true),
+                    new Place.Page(Room.WATCH),
                     new Opener("cover", MenuSection.SEARCH, null, "Shortcut+Alt+M"),
                     Panes::cover,
                     CoverView::new,
@@ -276,7 +277,7 @@ public final class Panes {
             page(
                             "tree",
                             "search",
-                            true,
+                            Room.WATCH,
                             (services, in) -> new SearchTreeView(
                                     services.messages(),
                                     services.controls(),
@@ -285,7 +286,7 @@ public final class Panes {
             page(
                     "hint",
                     "hints",
-                    false,
+                    Room.PLAY,
                     (services, in) -> new HintPage(
                             new HintView(
                                     services.messages(),
@@ -301,7 +302,7 @@ public final class Panes {
             page(
                     "steps",
                     "hints",
-                    false,
+                    Room.PLAY,
                     (services, in) -> new StepsView(
                             services.messages(),
                             services.controls(),
@@ -310,7 +311,7 @@ public final class Panes {
             page(
                     "path",
                     "hints",
-                    false,
+                    Room.PLAY,
                     (services, in) -> new PathView(
                             services.messages(),
                             services.controls(),
@@ -365,8 +366,8 @@ public final class Panes {
 
     /// A page that shows controllers of the main window.
     private static Pane<WindowPanes> page(
-            String id, String room, boolean watches, BiFunction<PaneServices, WindowPanes, Parent> view) {
-        return new Pane<>(id, room, new Place.Page(watches), null, (_, in) -> in, view);
+            String id, String folder, Room room, BiFunction<PaneServices, WindowPanes, Parent> view) {
+        return new Pane<>(id, folder, new Place.Page(room), null, (_, in) -> in, view);
     }
 
     private static void go(PaneServices services, BookmarkController bookmarks, Bookmark bookmark) {
@@ -438,7 +439,7 @@ public final class Panes {
         EditController edit = in.main().edit();
         DeskController desk = new DeskController(services, less -> edit.keepGivens(less.givenCells()));
         edit.selection.subscribe(now -> desk.selected.set(now.focus()));
-        desk.settingUp.bind(edit.mode.isEqualTo(EditController.Mode.SET_UP));
+        desk.settingUp.bind(edit.room.isEqualTo(Room.SET_UP));
         in.main().frames().pictures.follow(desk.picture, Picture::explanation);
         return desk;
     }

@@ -12,8 +12,7 @@ import nonet.ui.kit.ViewListeners;
 import nonet.ui.shell.edit.EditController;
 
 /// The placeholder in the trace before a search begins, which offers the possible actions. On an empty board these are
-/// the ways to get a puzzle, unless the line above the board has them, in *Set up* to begin to play, and then to run
-/// the engine.
+/// the ways to get a puzzle, unless the line above the board has them, and then to run the engine.
 final class TracePlaceholder extends StackPane {
 
     private final WindowPanes panes;
@@ -24,25 +23,21 @@ final class TracePlaceholder extends StackPane {
         Node offering =
                 part("trace.empty-board", new PuzzleLinks(panes, "trace").all().toArray(Hyperlink[]::new));
         Node empty = part("trace.no-puzzle");
-        Node settingUp = part("trace.set-up", link("play"), link("solve"));
         Node ready = part("trace.empty", link("solve"));
         getStyleClass().add("trace-empty");
-        getChildren().addAll(offering, empty, settingUp, ready);
-        Runnable show = () -> show(edit, offering, empty, settingUp, ready);
+        getChildren().addAll(offering, empty, ready);
+        Runnable show = () -> show(edit, offering, empty, ready);
         ViewListeners.onInvalidation(this, edit.history, show);
-        ViewListeners.onInvalidation(this, edit.mode, show);
         ViewListeners.onInvalidation(this, panes.offered, show);
         show.run();
     }
 
-    private void show(EditController edit, Node offering, Node empty, Node settingUp, Node ready) {
-        boolean setUp = edit.mode.get() == EditController.Mode.SET_UP;
+    private void show(EditController edit, Node offering, Node empty, Node ready) {
         boolean bare = edit.document().isBare();
         boolean offered = panes.offered.get();
-        offering.setVisible(setUp && bare && !offered);
-        empty.setVisible(setUp && bare && offered);
-        settingUp.setVisible(setUp && !bare);
-        ready.setVisible(!setUp);
+        offering.setVisible(bare && !offered);
+        empty.setVisible(bare && offered);
+        ready.setVisible(!bare);
     }
 
     private Node part(String sentence, Hyperlink... links) {

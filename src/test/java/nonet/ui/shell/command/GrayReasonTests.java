@@ -9,7 +9,7 @@ import javafx.stage.Window;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -36,7 +36,7 @@ class GrayReasonTests extends WindowTest {
     private void aTraceIsSavedAtTheStartOfASearchTooAndNotBefore(FxRobot robot) {
         robot.interact(() -> {
             fixture.main.edit().open("easy", MainFixture.EASY);
-            fixture.main.edit().mode.set(Mode.PLAY);
+            fixture.main.edit().room.set(Room.PLAY);
         });
         assertThat(traces()).containsExactly(false, false);
         robot.interact(fixture.main.playback()::step);

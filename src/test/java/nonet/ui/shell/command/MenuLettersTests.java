@@ -12,12 +12,12 @@ import javafx.scene.input.KeyCode;
 import nonet.Repetitions;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
-/// Alt with the underlined letter of a menu opens it, in both languages and modes and beside every pane, and no other
+/// Alt with the underlined letter of a menu opens it, in both languages, in each room and beside every pane, and no other
 /// control takes that letter.
 @Tag("sampled")
 class MenuLettersTests extends WindowTest {
@@ -26,10 +26,10 @@ class MenuLettersTests extends WindowTest {
     void everyUnderlinedLetterOpensItsMenuAndNoPageTakesIt(FxRobot robot) {
         for (Locale language : List.of(Locale.US, Locale.SIMPLIFIED_CHINESE)) {
             robot.interact(() -> fixture.messages.use(language));
-            for (Mode mode : Mode.values()) {
+            for (Room room : Room.values()) {
                 robot.interact(() -> {
                     main.edit().open("last", MainFixture.LAST_ROWS);
-                    main.edit().mode.set(mode);
+                    main.edit().room.set(room);
                 });
                 // Nothing is drawn in between, which takes most of the time.
                 robot.interact(() -> pages().forEach(page -> {
@@ -37,16 +37,16 @@ class MenuLettersTests extends WindowTest {
                     stage.getScene().getRoot().applyCss();
                     stage.getScene().getRoot().layout();
                     assertThat(registered())
-                            .describedAs("%s %s %s", language, mode, page)
+                            .describedAs("%s %s %s", language, room, page)
                             .isEqualTo(letters());
                 }));
             }
-            for (Mode mode :
-                    List.of(Mode.values()).subList(0, Repetitions.of(1, Mode.values().length, Mode.values().length))) {
-                robot.interact(() -> main.edit().mode.set(mode));
+            for (Room room :
+                    List.of(Room.values()).subList(0, Repetitions.of(1, Room.values().length, Room.values().length))) {
+                robot.interact(() -> main.edit().room.set(room));
                 assertThat(menus())
                         .allSatisfy(menu -> assertThat(opens(robot, menu))
-                                .describedAs("%s %s %s", language, mode, menu.getText())
+                                .describedAs("%s %s %s", language, room, menu.getText())
                                 .isTrue());
             }
         }

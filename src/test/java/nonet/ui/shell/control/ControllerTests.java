@@ -38,6 +38,7 @@ import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.Settings.Place;
 import nonet.settings.Settings.PlaySettings;
+import nonet.settings.Settings.RoomSettings;
 import nonet.settings.Settings.SearchSettings;
 import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
@@ -52,7 +53,7 @@ import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.HandFrames;
 import nonet.ui.shell.edit.EditController;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.edit.RatingController;
 import nonet.ui.shell.file.RecordingPrompts;
 import org.junit.jupiter.api.Test;
@@ -106,7 +107,7 @@ class ControllerTests {
 
         edit.open("hard", Puzzle.of(HARD));
         assertThat(verdict()).isInstanceOf(Verdict.OneSolution.class);
-        assertThat(edit.mode.get()).isEqualTo(Mode.PLAY);
+        assertThat(edit.room.get()).isEqualTo(Room.PLAY);
         assertThat(status()).isEqualTo("Ready");
     }
 
@@ -128,21 +129,65 @@ class ControllerTests {
     }
 
     @Test
-    void theBoardIsTheEnginesWhileItWorksAndThePersonsBeforeAndAfter() {
+    void theBoardIsTheEnginesInWatchAndADigitLeadsToTheUsersOwn() {
         edit.open("hard", Puzzle.of(HARD));
         at(1, 2);
         edit.digit(Digit.ONE);
         main.stepOrPause();
-        assertThat(edit.locked.get()).isTrue();
+        assertThat(edit.room.get()).isEqualTo(Room.WATCH);
         Document document = edit.document();
-        edit.digit(Digit.FOUR);
-        edit.fillMarks();
+        assertThat(edit.isOpen()).isFalse();
+        edit.refuse();
+        assertThat(status()).isEqualTo("The board shows the engine’s work. Your own board is in Play (F3).");
         assertThat(edit.document()).isEqualTo(document);
-        assertThat(status()).isEqualTo("The board shows the engine’s work. Go to the start (Home) to edit it.");
 
-        main.playback().toStart();
         edit.digit(Digit.FOUR);
+        assertThat(edit.room.get()).isEqualTo(Room.PLAY);
+        assertThat(status()).isEqualTo("This is Play, your own board. Watch (F12) goes back to the engine.");
         assertThat(edit.document().grid().digit(Cell.at(1, 2))).isEqualTo(Digit.FOUR);
+        edit.undo();
+        assertThat(edit.document()).isEqualTo(document);
+    }
+
+    @Test
+    void watchingChangesNothingOnTheUsersBoardUntilItsDigitsAreTaken() {
+        edit.open("hard", Puzzle.of(HARD));
+        at(1, 2);
+        edit.mark(Digit.ONE);
+        edit.color(CellColor.BLUE);
+        Document document = edit.document();
+        Selection selection = edit.selection.get();
+        main.solve();
+        main.playback().stepBack();
+        edit.room.set(Room.PLAY);
+        assertThat(edit.document()).isEqualTo(document);
+        assertThat(edit.selection.get()).isEqualTo(selection);
+        assertThat(main.frames().frame.get().grid()).isEqualTo(document.grid());
+        assertThat(main.playback().search().moment().entry())
+                .as("the search stays where it was left")
+                .isNotNull();
+
+        main.solve();
+        main.takeDigits();
+        assertThat(edit.room.get()).isEqualTo(Room.PLAY);
+        assertThat(edit.document().grid().isSolved()).isTrue();
+        edit.undo();
+        assertThat(edit.document()).isEqualTo(document);
+    }
+
+    @Test
+    void aPuzzleOpensInTheRoomThatWasUsedLastAndAnEmptyBoardIsSetUp() {
+        edit.room.set(Room.WATCH);
+        edit.open("hard", Puzzle.of(HARD));
+        assertThat(edit.room.get()).isEqualTo(Room.WATCH);
+        main.newPuzzle();
+        assertThat(edit.room.get()).isEqualTo(Room.SET_UP);
+        edit.open("hard", Puzzle.of(HARD));
+        assertThat(edit.room.get()).isEqualTo(Room.WATCH);
+        main.openUnsaved(Document.of("made", Puzzle.of(HARD)));
+        assertThat(edit.room.get()).as("made to be played").isEqualTo(Room.PLAY);
+        edit.open("hard", Puzzle.of(HARD));
+        assertThat(edit.room.get()).isEqualTo(Room.PLAY);
     }
 
     @Test
@@ -156,7 +201,7 @@ class ControllerTests {
         assertThat(main.frames().frame.get().colors())
                 .isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE, Cell.at(1, 2), CellColor.BLUE));
         assertThat(edit.document().comment()).isEqualTo("look at row 1");
-        assertThat(edit.locked.get()).isTrue();
+        assertThat(edit.room.get()).isEqualTo(Room.WATCH);
         at(1, 2);
         edit.eraseColor();
         assertThat(edit.document().colors()).isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE));
@@ -185,6 +230,7 @@ class ControllerTests {
                         Palette.COLOR_BLIND,
                         List.of("#000000", "#111111", "#222222", "#333333", "#444444", "#555555")),
                 new PlaySettings(true, false, false, true, true, false, true),
+                new RoomSettings(true, List.of("desk", "path")),
                 List.of("a.sdk"),
                 new Place(1, 2, 300, 400, true, 50));
         try (SettingsStore store = new SettingsStore(folder, Duration.ZERO)) {
@@ -262,12 +308,12 @@ class ControllerTests {
         edit.open("hard", Puzzle.of(HARD));
         at(1, 2);
         edit.digit(Digit.ONE);
-        edit.mode.set(Mode.SET_UP);
+        edit.room.set(Room.SET_UP);
 
         MainController next = main(main.session());
 
         assertThat(next.edit().document()).isEqualTo(edit.document());
-        assertThat(next.edit().mode.get()).isEqualTo(Mode.SET_UP);
+        assertThat(next.edit().room.get()).isEqualTo(Room.SET_UP);
         assertThat(next.playback().search().puzzle()).isEqualTo(edit.document().position());
     }
 

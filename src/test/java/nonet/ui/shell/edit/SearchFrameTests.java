@@ -126,7 +126,7 @@ class SearchFrameTests {
             Document document = Document.of("", SampleSearches.HARD);
             playback = new Playback(new InlineTasks(), engine, System::nanoTime);
             playback.load(document.position());
-            frames = new FrameController(new EditController(document, EditController.Mode.PLAY), playback.search());
+            frames = new FrameController(new EditController(document, Room.WATCH), playback.search());
         }
     }
 }

@@ -7,13 +7,12 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.play.Document;
 import nonet.ui.shell.MainFixture;
-import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.Test;
 
 class StopwatchTests {
 
     private final AtomicLong now = new AtomicLong(77);
-    private final EditController edit = new EditController(Document.of("", MainFixture.EASY), Mode.PLAY);
+    private final EditController edit = new EditController(Document.of("", MainFixture.EASY), Room.PLAY);
     private final Stopwatch stopwatch = new Stopwatch(edit, now::get, 3_590);
 
     @Test
@@ -33,11 +32,11 @@ class StopwatchTests {
     void eachPuzzleHasATimeOfItsOwnThatBeginsInSolve() {
         stopwatch.timed.set(true);
         stopwatch.focused.set(true);
-        edit.mode.set(Mode.SET_UP);
+        edit.room.set(Room.SET_UP);
         edit.selection.set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
         edit.digit(Digit.FOUR);
         assertThat(after(60)).isEqualTo("0:00");
-        edit.mode.set(Mode.PLAY);
+        edit.room.set(Room.PLAY);
         edit.mark(Digit.ONE);
         assertThat(after(75)).isEqualTo("1:15");
     }

@@ -10,6 +10,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.FrameController;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Tests of opening and saving files, without a window: the controllers, and a folder for the files.
@@ -27,7 +28,7 @@ abstract class FilesTest {
 
     /// @param document on the board at the beginning
     FilesTest(Document document) {
-        edit = new EditController(document, EditController.Mode.PLAY);
+        edit = new EditController(document, Room.PLAY);
         DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, _ -> {});
         files = new FileController(messages, new InlineTasks(), person, edit, playback, identity);
         saving = new SaveController(

@@ -15,6 +15,7 @@ import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.service.input.PuzzleFile;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 
 /// Bringing puzzles in and taking them out in every format, without a window.
@@ -124,7 +125,7 @@ class ImportTests extends FilesTest {
     @Test
     void aDocumentComesBackWithItsHistory() throws IOException {
         files.paste(PUZZLE);
-        edit.mode.set(EditController.Mode.PLAY);
+        edit.room.set(Room.PLAY);
         edit.selection.set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
         edit.color(CellColor.VIOLET);
         edit.comment("begin here");

@@ -42,6 +42,7 @@ import nonet.ui.photo.PhotoController;
 import nonet.ui.photo.PhotoDraft;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.Room;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -59,7 +60,7 @@ class PhotoImportTests {
     Path folder;
 
     private final Playback playback = new Playback(new InlineTasks(), StepEngine.SHRINKING, System::nanoTime);
-    private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.PLAY);
+    private final EditController edit = new EditController(Document.EMPTY, Room.PLAY);
     private final RecordingPrompts person = new RecordingPrompts();
     private final FileController files = new FileController(
             new Messages(Locale.US, "nonet.log"),

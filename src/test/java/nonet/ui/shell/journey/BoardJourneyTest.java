@@ -14,7 +14,7 @@ import nonet.grid.Puzzle;
 import nonet.ui.board.Board;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.testfx.api.FxRobot;
 
 /// A journey on the board of the whole window, with the puzzles and menu items that it needs.
@@ -23,7 +23,7 @@ abstract class BoardJourneyTest extends WindowTest {
     final void put(FxRobot robot, Puzzle puzzle) {
         robot.interact(() -> {
             main.edit().open("test", puzzle);
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
         });
     }
 

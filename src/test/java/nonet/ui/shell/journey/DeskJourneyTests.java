@@ -13,7 +13,7 @@ import nonet.explain.mark.Marks;
 import nonet.grid.Candidate;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -27,7 +27,7 @@ class DeskJourneyTests extends WindowTest {
         until(
                 "#desk-heading begins with “The desk works on the givens”",
                 () -> text(robot, "#desk-heading").startsWith("The desk works on the givens"));
-        robot.interact(() -> main.edit().mode.set(Mode.SET_UP));
+        robot.interact(() -> main.edit().room.set(Room.SET_UP));
         until(
                 "#desk-heading begins with “12 solutions. ”",
                 () -> text(robot, "#desk-heading").startsWith("12 solutions. "));
@@ -43,7 +43,7 @@ class DeskJourneyTests extends WindowTest {
 
         robot.interact(() -> {
             main.edit().open("Easy", EASY);
-            main.edit().mode.set(Mode.SET_UP);
+            main.edit().room.set(Room.SET_UP);
         });
         until(
                 "#desk-heading contains “not needed”",

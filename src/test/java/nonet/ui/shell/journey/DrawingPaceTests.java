@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -26,7 +26,7 @@ class DrawingPaceTests extends WindowTest {
     void keepsDrawingDuringAnEndlessSearchAndStopsAtOnce(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
         });
         List<Long> frames = new ArrayList<>();
         AnimationTimer meter = new AnimationTimer() {

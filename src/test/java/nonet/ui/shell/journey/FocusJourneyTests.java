@@ -20,7 +20,7 @@ import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -56,7 +56,7 @@ class FocusJourneyTests extends WindowTest {
     }
 
     private void everyTabStopShowsItsFocusAndHasASpokenName(FxRobot robot) {
-        robot.interact(() -> main.edit().mode.set(Mode.SET_UP));
+        robot.interact(() -> main.edit().room.set(Room.SET_UP));
         assertThat(walk(robot)).contains("new", "engine", "speed", "empty-paste", "set-up", "pad-1", "trace", "board");
     }
 

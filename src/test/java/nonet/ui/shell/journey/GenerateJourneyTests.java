@@ -23,7 +23,7 @@ import nonet.solve.Cancel;
 import nonet.solve.search.StepEngine;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.robot.MouseRobot;
@@ -74,7 +74,7 @@ class GenerateJourneyTests extends WindowTest {
         assertThat(new Verdicts(StepEngine.DANCING_LINKS).check(puzzle, Cancel.NEVER))
                 .isInstanceOf(Verdict.OneSolution.class);
         assertThat(Symmetry.ROTATIONAL.missingFrom(puzzle.givenCells())).isEqualTo(CellSet.NONE);
-        assertThat(main.edit().mode.get()).isEqualTo(Mode.PLAY);
+        assertThat(main.edit().room.get()).isEqualTo(Room.PLAY);
         assertThat(main.edit().document().name()).isEqualTo("New puzzle");
 
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);

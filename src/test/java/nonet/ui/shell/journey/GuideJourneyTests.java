@@ -19,7 +19,7 @@ import nonet.ui.board.Board;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -91,7 +91,7 @@ class GuideJourneyTests extends WindowTest {
     private void aHintLeadsToThePageOnItsTechnique(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open(Document.of("", MainFixture.EASY));
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
             fixture.window.commands().get("hint").action().run();
         });
         Visitor.until(
@@ -129,7 +129,7 @@ class GuideJourneyTests extends WindowTest {
     private void theKeyOfTheGuideOpensThePageOfAStepOfThePath(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open(Document.of("", MainFixture.EASY));
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
             fixture.window.showPane("path");
         });
         Visitor.until(

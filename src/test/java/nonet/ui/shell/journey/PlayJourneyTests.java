@@ -25,6 +25,7 @@ import nonet.settings.Settings.PlaySettings;
 import nonet.settings.SettingsStore;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
+import nonet.ui.shell.edit.Room;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -115,7 +116,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         robot.interact(() -> main.playback().step());
         fixture.untilStill();
         item(robot, "filter-2");
-        assertThat(main.edit().locked.get()).isTrue();
+        assertThat(main.edit().room.get()).isEqualTo(Room.WATCH);
         assertThat(with(robot, "fits")).as("while a search is shown").isNotEqualTo(CellSet.NONE);
     }
 

@@ -12,7 +12,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.stage.Window;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class RestJourneyTests extends WindowTest {
     void noFramesAreMadeWhileOnlyTheTimeIsTaken(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("Easy", MainFixture.LAST_ROWS);
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
             main.editing().stopwatch().timed.set(true);
         });
         seeFrames(robot);

@@ -27,7 +27,7 @@ import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.file.SaveController;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -98,7 +98,7 @@ class SavingJourneyTests extends WindowTest {
         robot.clickOn("#r1c3");
         robot.type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         robot.interact(() -> main.edit().fillMarks());
-        robot.interact(() -> main.edit().mode.set(Mode.SET_UP));
+        robot.interact(() -> main.edit().room.set(Room.SET_UP));
         robot.clickOn("#r9c9");
         robot.type(KeyCode.ESCAPE, KeyCode.DELETE);
         fixture.open(robot, "twelve.txt", TWELVE.toString());

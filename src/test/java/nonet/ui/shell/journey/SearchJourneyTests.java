@@ -28,7 +28,7 @@ import nonet.solve.fast.FastSolver;
 import nonet.trace.Event;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -43,7 +43,7 @@ class SearchJourneyTests extends WindowTest {
         aPuzzleOfCandidatesAloneIsCheckedAndSolved(robot);
         hintsLeadFromTheNameToTheStep(robot);
         robot.interact(main.edit()::openEmpty);
-        rejectsEditsOfABoardThatShowsAnEngineAndSaysWhy(robot);
+        aDigitTypedWhereAnEngineIsWatchedLeadsToTheUsersBoard(robot);
         aFileIsOpenedAndSteppedThroughForwardAndBack(robot);
         showsSolutionsOneByOneToTheLast(robot);
         nothingKeepsTheSearchOfAnotherPuzzle(robot);
@@ -53,7 +53,7 @@ class SearchJourneyTests extends WindowTest {
     private void nothingKeepsTheSearchOfAnotherPuzzle(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("Twelve", TWELVE);
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
             main.playback().runToEnd();
         });
         until("the search is exhausted", () -> main.playback().state.get() == PlayState.EXHAUSTED);
@@ -68,7 +68,7 @@ class SearchJourneyTests extends WindowTest {
     void aTraceThatTheSearchIsAheadOfSaysSoAndSelectsNothing(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("Sparse", Puzzle.of("8" + ".".repeat(80)));
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
             main.playback().runToEnd();
         });
         ListView<?> trace = robot.lookup("#trace").query();
@@ -112,7 +112,7 @@ class SearchJourneyTests extends WindowTest {
     }
 
     private void aPuzzleIsEnteredAndSolvedByKeyboardAlone(FxRobot robot) {
-        robot.interact(() -> main.edit().mode.set(Mode.SET_UP));
+        robot.interact(() -> main.edit().room.set(Room.SET_UP));
         robot.clickOn("#r1c1").type(KeyCode.ESCAPE, KeyCode.HOME, KeyCode.PAGE_UP);
         // Each key goes on to the next cell; 0 leaves a cell empty.
         for (Cell cell : Cell.all()) {
@@ -230,7 +230,7 @@ class SearchJourneyTests extends WindowTest {
         assertThat(main.edit().document().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
     }
 
-    private void rejectsEditsOfABoardThatShowsAnEngineAndSaysWhy(FxRobot robot) throws IOException {
+    private void aDigitTypedWhereAnEngineIsWatchedLeadsToTheUsersBoard(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         click(robot, "#step");
         fixture.untilStill();
@@ -240,8 +240,13 @@ class SearchJourneyTests extends WindowTest {
         robot.doubleClickOn("#r1c3");
         assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();
         assertThat(main.status().state.get())
-                .isEqualTo("The board shows the engine’s work. Go to the start (Home) to edit it.");
-        robot.type(KeyCode.HOME);
+                .isEqualTo("The board shows the engine’s work. Your own board is in Play (F3).");
+        robot.type(KeyCode.DIGIT4);
+        assertThat(main.edit().room.get()).isEqualTo(Room.PLAY);
+        assertThat(main.edit().document().grid().digit(Cell.at(1, 3))).isEqualTo(Digit.of(4));
+        assertThat(main.status().state.get())
+                .isEqualTo("This is Play, your own board. Watch (F12) goes back to the engine.");
+        robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
         robot.moveTo("#r1c4").moveTo("#r1c3");
         assertThat(robot.lookup("#ghost").query().isVisible()).isTrue();
     }

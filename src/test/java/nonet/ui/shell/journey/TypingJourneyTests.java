@@ -16,7 +16,7 @@ import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -125,7 +125,7 @@ class TypingJourneyTests extends WindowTest {
 
     private void afterANewEmptyBoard(FxRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.N);
-        assertThat(main.edit().mode.get()).isEqualTo(Mode.SET_UP);
+        assertThat(main.edit().room.get()).isEqualTo(Room.SET_UP);
         boardHasTheKeys();
         robot.type(KeyCode.DIGIT7, KeyCode.DIGIT8);
         assertThat(main.edit().document().puzzle().toString()).startsWith("78.");

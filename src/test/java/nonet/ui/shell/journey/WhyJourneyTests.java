@@ -21,7 +21,7 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -93,7 +93,7 @@ class WhyJourneyTests extends WindowTest {
     private void put(FxRobot robot, Puzzle puzzle) {
         robot.interact(() -> {
             main.edit().open("test", puzzle);
-            main.edit().mode.set(Mode.SET_UP);
+            main.edit().room.set(Room.SET_UP);
         });
     }
 

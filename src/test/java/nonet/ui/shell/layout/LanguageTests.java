@@ -31,7 +31,7 @@ import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,7 @@ class LanguageTests extends WindowTest {
     void everyOpenWindowAndPageSpeaksTheOtherLanguageAndWhatWasInWindowsIsReleased(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("last", MainFixture.LAST_ROWS);
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
         });
         Visitor.until(
                 "the puzzle is rated",
@@ -88,7 +88,7 @@ class LanguageTests extends WindowTest {
     void nothingIsLost(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", MainFixture.EASY);
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
             main.edit().selection.set(Selection.of(Cell.at(3, 4)));
             fixture.window.showPane("tree");
             for (int i = 0; i < 3; i++) {

@@ -16,6 +16,7 @@ import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -123,7 +124,7 @@ class TextSizeTests extends WindowTest {
             stage.setHeight(768);
             Appearance.LIGHT.apply(200);
             fixture.main.edit().open("easy", MainFixture.EASY);
-            fixture.main.edit().mode.set(EditController.Mode.PLAY);
+            fixture.main.edit().room.set(Room.PLAY);
             fixture.window.showPane("path");
         });
         Visitor.until(

@@ -2,7 +2,9 @@ package nonet.ui.shell.panes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -10,6 +12,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.panes.Pane.Place;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -22,11 +25,16 @@ class PanesTests extends WindowTest {
     @Test
     void everyPaneIsShownByItsIdAndByItsCommand(FxRobot robot) {
         tabs = (TabPane) stage.getScene().lookup(".side-tabs");
-        assertThat(tabs.getTabs().stream().map(Tab::getId))
-                .containsExactlyElementsOf(Panes.ALL.stream()
-                        .filter(pane -> pane.place() instanceof Place.Page)
-                        .map(Pane::id)
-                        .toList());
+        Map<Room, List<String>> pages = new EnumMap<>(Room.class);
+        robot.interact(() -> List.of(Room.values()).forEach(room -> {
+            main.edit().room.set(room);
+            pages.put(room, tabs.getTabs().stream().map(Tab::getId).toList());
+        }));
+        assertThat(pages)
+                .isEqualTo(Map.of(
+                        Room.SET_UP, List.of("why", "desk"),
+                        Room.PLAY, List.of("hint", "steps", "path", "why"),
+                        Room.WATCH, List.of("trace", "code", "cover", "tree")));
         List<Pane<?>> opened =
                 Panes.ALL.stream().filter(pane -> pane.opener() != null).toList();
         assertThat(opened).isNotEmpty();
