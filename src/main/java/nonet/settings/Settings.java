@@ -23,24 +23,22 @@ public record Settings(
     public static final int MOST_RECENT = 10;
 
     /// The settings that a file does not have.
-    public static final Settings DEFAULT =
-            new Settings(
-                    SearchSettings.DEFAULT,
-                    AppearanceSettings.DEFAULT,
-                    PlaySettings.DEFAULT,
-                    RoomSettings.DEFAULT,
-                    List.of(),
-                    null);
+    public static final Settings DEFAULT = new Settings(
+            SearchSettings.DEFAULT,
+            AppearanceSettings.DEFAULT,
+            PlaySettings.DEFAULT,
+            RoomSettings.DEFAULT,
+            List.of(),
+            null);
 
     /// The settings of a new user.
-    public static final Settings NEW_USER =
-            new Settings(
-                    SearchSettings.DEFAULT,
-                    AppearanceSettings.DEFAULT,
-                    PlaySettings.NEW_USER,
-                    RoomSettings.NEW_USER,
-                    List.of(),
-                    null);
+    public static final Settings NEW_USER = new Settings(
+            SearchSettings.DEFAULT,
+            AppearanceSettings.DEFAULT,
+            PlaySettings.NEW_USER,
+            RoomSettings.NEW_USER,
+            List.of(),
+            null);
 
     /// The place of a window on the screen, and its divider. A maximized window keeps its normal size.
     ///

@@ -43,8 +43,8 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.WindowSettings;
 import nonet.ui.shell.edit.ElapsedTime;
 import nonet.ui.shell.edit.Pen;
-import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.edit.Room;
+import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.panes.SideTabs;
 import nonet.ui.shell.panes.WindowPanes;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +78,10 @@ final class MainView extends BorderPane {
     static final ViewKeys<MainView> HINT_KEYS = ViewKeys.of(
             row(
                     "command.hint",
-                    key("H", view -> view.main.inPlay(view.main.analysis().logic().hint()::more))),
+                    key(
+                            "H",
+                            view -> view.main.inPlay(
+                                    view.main.analysis().logic().hint()::more))),
             row("keys.branch", key("B", view -> view.main.analysis().logic().nextBranch())),
             row("keys.truths", key("T", view -> view.main.analysis().logic().toggleTruthsAndLinks())));
 
@@ -97,12 +100,7 @@ final class MainView extends BorderPane {
     private final BooleanProperty sideShown;
     private final SideTabs side;
 
-    MainView(
-            WindowPanes panes,
-            CommandTable commands,
-            Toggles toggles,
-            MenuBar menu,
-            WindowSettings settings) {
+    MainView(WindowPanes panes, CommandTable commands, Toggles toggles, MenuBar menu, WindowSettings settings) {
         Messages messages = panes.services().messages();
         Controls controls = panes.services().controls();
         this.main = panes.main();

@@ -82,8 +82,7 @@ final class SolveBar extends HBox {
             Toggles toggles,
             Runnable afterward) {
         getStyleClass().add("solve-bar");
-        until = new RunUntilField(
-                messages, step -> main.playback().runUntil(step), afterward);
+        until = new RunUntilField(messages, step -> main.playback().runUntil(step), afterward);
         breakpoints = quiet(controls.button(commands.get(CommandId.BREAKPOINTS)));
         stops = new PopupBubble(
                 new BreakpointsView(messages, main.playback().breakpoints),
@@ -104,9 +103,7 @@ final class SolveBar extends HBox {
         when(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK), back);
         named = List.of(step, run, pause, next);
         ViewListeners.observe(
-                step,
-                main.playback().state,
-                state -> step.pseudoClassStateChanged(FIRST, state == PlayState.START));
+                step, main.playback().state, state -> step.pseudoClassStateChanged(FIRST, state == PlayState.START));
         SpeedSlider speed = new SpeedSlider(messages, main.playback().pace);
         when(room.greaterThanOrEqualTo(LEAST_FOR_SPEED), speed);
         when(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked), until);
@@ -133,7 +130,8 @@ final class SolveBar extends HBox {
                 Room.SET_UP, row(controls, commands, "undo redo", List.of("play", "watch")),
                 Room.PLAY, row(controls, commands, "undo redo", List.of("hint", "check-now")),
                 Room.WATCH, solving);
-        ViewListeners.observe(this, main.edit().room, now -> rooms.forEach((room, node) -> node.setVisible(room == now)));
+        ViewListeners.observe(
+                this, main.edit().room, now -> rooms.forEach((room, node) -> node.setVisible(room == now)));
         rooms.values().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
         ToggleButton side = quiet(controls.toggleButton(toggles.side()));
         getChildren()

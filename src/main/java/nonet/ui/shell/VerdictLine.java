@@ -25,8 +25,8 @@ import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController;
-import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.edit.PenNote;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.edit.VerdictView;
 import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.PuzzleLinks;
@@ -95,11 +95,12 @@ final class VerdictLine extends HBox {
         Playback playback = main.playback();
         verdict.searchedProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> edit.room.get() == Room.WATCH && switch (playback.state.get()) {
-                            case SOLUTION -> true;
-                            case EXHAUSTED -> playback.search().moment().solutions() > 0;
-                            case START, RUNNING, PAUSED -> false;
-                        },
+                        () -> edit.room.get() == Room.WATCH
+                                && switch (playback.state.get()) {
+                                    case SOLUTION -> true;
+                                    case EXHAUSTED -> playback.search().moment().solutions() > 0;
+                                    case START, RUNNING, PAUSED -> false;
+                                },
                         playback.state,
                         edit.room));
         offers.visibleProperty().subscribe(panes.offered::set);

@@ -108,7 +108,7 @@ public final class MainFixture implements AutoCloseable {
         stage.setHeight(860);
     }
 
-    /// Opens a file with a puzzle and begins to solve it.
+    /// Opens a file with a puzzle and begins to play it.
     public void open(FxRobot robot, Path file) {
         robot.interact(() -> window.open(file));
         String name = file.getFileName().toString();
@@ -122,6 +122,11 @@ public final class MainFixture implements AutoCloseable {
     /// Opens a text as a file of this name.
     public void open(FxRobot robot, String name, String text) throws IOException {
         open(robot, Files.writeString(folder.resolve(name), text));
+    }
+
+    /// Goes where an engine is watched.
+    public void watch(FxRobot robot) {
+        robot.clickOn("#rooms #watch");
     }
 
     public TechniquesController techniques() {

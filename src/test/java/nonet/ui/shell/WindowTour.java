@@ -12,13 +12,10 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tab;
-import javafx.scene.control.TabPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.WindowRobot;
 import nonet.ui.kit.Visitor;
-import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
@@ -57,10 +54,13 @@ public final class WindowTour {
             fixture.main.playback().step();
         });
         fixture.untilStill();
-        for (Tab page : ((TabPane) lookup(".side-tabs")).getTabs()) {
-            on(() -> fixture.window.showPane(page.getId()));
-            visit("page " + page.getId(), stage);
+        for (Pane<?> page : Panes.ALL) {
+            if (page.place() instanceof Pane.Place.Page) {
+                on(() -> fixture.window.showPane(page.id()));
+                visit("page " + page.id(), stage);
+            }
         }
+        on(() -> fixture.main.edit().room.set(Room.WATCH));
         ComboBox<?> engine = (ComboBox<?>) lookup("#engine");
         visitOpened("engines", engine::show);
         for (Menu menu : menus()) {

@@ -24,8 +24,8 @@ import nonet.ui.playback.Playback;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
-import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.edit.PenController;
+import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.file.SaveController;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
@@ -70,7 +70,8 @@ public final class CommandTable {
                 MenuSection.LOGIC,
                 Icon.HINT,
                 "Shift+F1",
-                Availability.when(history(main.edit(), () -> !main.edit().document().isBare()), "gray.no-puzzle"),
+                Availability.when(
+                        history(main.edit(), () -> !main.edit().document().isBare()), "gray.no-puzzle"),
                 () -> main.inPlay(main.analysis().logic().hint()::more));
         row(
                 CommandId.MY_MOVE,
@@ -217,7 +218,8 @@ public final class CommandTable {
 
     private void transform(MainController main, TransformDialogs dialogs) {
         EditController edit = main.edit();
-        Availability filled = Availability.when(history(edit, () -> !edit.document().isBare()), "gray.bare");
+        Availability filled =
+                Availability.when(history(edit, () -> !edit.document().isBare()), "gray.bare");
         BooleanBinding classified = history(edit, () -> {
             Puzzle puzzle = edit.document().puzzle();
             return !puzzle.isRestricted() && puzzle.conflicts().isEmpty();
@@ -282,26 +284,21 @@ public final class CommandTable {
                                 "gray.solved")
                         .and(history(edit, () -> !main.editing().check().isSolved()), "gray.solved-by-hand"),
                 main::solve);
-        row(
-                CommandId.NEXT_SOLUTION,
-                MenuSection.SOLUTIONS,
-                Icon.NEXT_SOLUTION,
-                "F8",
-                ahead,
-                playback::nextSolution);
+        row(CommandId.NEXT_SOLUTION, MenuSection.SOLUTIONS, Icon.NEXT_SOLUTION, "F8", ahead, playback::nextSolution);
         row("all-solutions", MenuSection.SOLUTIONS, "Shift+F8", ahead, playback::runToEnd);
         row(CommandId.RUN, MenuSection.RUN, Icon.RUN, "F5", ahead, playback::run);
         row(CommandId.RUN_BACK, MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
         row(CommandId.PAUSE, MenuSection.RUN, Icon.PAUSE, "F6", running, playback::pause);
         row(CommandId.RUN_UNTIL, MenuSection.RUN, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
-        row(
-                CommandId.BREAKPOINTS,
-                MenuSection.RUN,
-                Icon.BREAKPOINTS,
-                "Shortcut+Shift+B",
-                window::showBreakpoints);
+        row(CommandId.BREAKPOINTS, MenuSection.RUN, Icon.BREAKPOINTS, "Shortcut+Shift+B", window::showBreakpoints);
         row(CommandId.STEP, MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, playback::step);
-        row(CommandId.STEP_BACK, MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, () -> main.inWatch(playback::stepBack));
+        row(
+                CommandId.STEP_BACK,
+                MenuSection.STEP,
+                Icon.STEP_BACK,
+                "Alt+LEFT",
+                back,
+                () -> main.inWatch(playback::stepBack));
         row(
                 CommandId.TO_START,
                 MenuSection.STEP,

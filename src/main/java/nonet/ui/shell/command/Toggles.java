@@ -12,7 +12,6 @@ import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Toggle;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.WindowSettings;
-import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.Room;
 import org.jspecify.annotations.Nullable;
 

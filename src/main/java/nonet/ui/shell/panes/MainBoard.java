@@ -7,7 +7,6 @@ import nonet.play.History;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.StatusController;
 
 /// The board of a main window.

@@ -89,8 +89,7 @@ public final class SideTabs extends TabPane {
 
     /// Shows the pages of a room, of which the one that was selected there last is selected.
     private void enter(Room room) {
-        List<Tab> there =
-                all.stream().filter(tab -> rooms(tab).contains(room)).toList();
+        List<Tab> there = all.stream().filter(tab -> rooms(tab).contains(room)).toList();
         Tab first = there.stream()
                 .filter(tab -> selected.get().size() > room.ordinal()
                         && tab.getId().equals(selected.get().get(room.ordinal())))

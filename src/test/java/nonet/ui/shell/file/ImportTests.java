@@ -14,7 +14,6 @@ import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.service.input.PuzzleFile;
-import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 

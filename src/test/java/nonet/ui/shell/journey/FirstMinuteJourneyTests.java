@@ -66,6 +66,7 @@ class FirstMinuteJourneyTests extends WindowTest {
 
     @Test
     void theNameOfEveryEngineIsReadInTheBarWhole(FxRobot robot) {
+        robot.type(KeyCode.F12);
         Labeled chosen = robot.lookup(".solve-bar .combo-box > .list-cell").query();
         for (StepSolver engine : main.watching().engines()) {
             robot.interact(() -> main.playback().choose(engine));
@@ -121,6 +122,7 @@ class FirstMinuteJourneyTests extends WindowTest {
     private void stepCounterFieldSpeedAndTraceCountTheSame(FxRobot robot) throws IOException {
         fixture.open(
                 robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+        fixture.watch(robot);
         robot.interact(() -> main.playback().pace.set(0.5));
         for (int i = 0; i < 10; i++) {
             click(robot, "#step");
@@ -181,6 +183,7 @@ class FirstMinuteJourneyTests extends WindowTest {
 
     private void hintIsOnTheToolBar(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", EASY));
+        robot.type(KeyCode.F3);
         robot.clickOn(".solve-bar #hint");
         until(
                 "the hint says its name",

@@ -57,7 +57,9 @@ class FocusJourneyTests extends WindowTest {
 
     private void everyTabStopShowsItsFocusAndHasASpokenName(FxRobot robot) {
         robot.interact(() -> main.edit().room.set(Room.SET_UP));
-        assertThat(walk(robot)).contains("new", "engine", "speed", "empty-paste", "set-up", "pad-1", "trace", "board");
+        assertThat(walk(robot)).contains("new", "empty-paste", "set-up", "pad-1", "undo", "board");
+        robot.interact(() -> main.edit().room.set(Room.WATCH));
+        assertThat(walk(robot)).contains("new", "engine", "speed", "trace", "timeline", "set-up", "board");
     }
 
     private void everyTabStopDuringASearchShowsItsFocusAndHasASpokenName(FxRobot robot) throws Exception {
@@ -66,7 +68,11 @@ class FocusJourneyTests extends WindowTest {
         fixture.untilStill();
         for (String pane : List.of("trace", "tree", "hint", "steps", "path")) {
             robot.interact(() -> fixture.window.showPane(pane));
-            assertThat(walk(robot)).contains("to-start", "run-until", "timeline");
+            assertThat(walk(robot))
+                    .contains(
+                            main.edit().room.get() == Room.WATCH
+                                    ? new String[] {"to-start", "run-until", "timeline"}
+                                    : new String[] {"undo", "pad-1", "go-solve"});
         }
     }
 
@@ -80,6 +86,7 @@ class FocusJourneyTests extends WindowTest {
 
     private void theToolBarIsOneStopInWhichTheArrowsMove(FxRobot robot) throws Exception {
         fixture.open(robot, "p.txt", MainFixture.EASY.toString());
+        fixture.watch(robot);
         robot.interact(() -> stage.getScene().lookup("#engine").requestFocus());
         robot.type(KeyCode.TAB);
         assertThat(focus()).isEqualTo("step");

@@ -44,6 +44,7 @@ class SavingJourneyTests extends WindowTest {
 
     private void readsBackSavedFilesUnchanged(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
+        fixture.watch(robot);
         click(robot, "#next-solution");
         fixture.untilStill();
         String solved = fixture.shown();

@@ -133,6 +133,7 @@ class SearchJourneyTests extends WindowTest {
                 "#verdict-text says “Exactly one solution”",
                 () -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
 
+        fixture.watch(robot);
         click(robot, "#next-solution");
         until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
 
@@ -143,6 +144,7 @@ class SearchJourneyTests extends WindowTest {
     private void aFileIsOpenedAndSteppedThroughForwardAndBack(FxRobot robot) throws IOException {
         fixture.open(
                 robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+        fixture.watch(robot);
         List<String> boards = new ArrayList<>();
         boards.add(fixture.shown());
         for (int i = 0; i < 10; i++) {
@@ -161,6 +163,7 @@ class SearchJourneyTests extends WindowTest {
 
     private void showsSolutionsOneByOneToTheLast(FxRobot robot) throws IOException {
         fixture.open(robot, "twelve.txt", TWELVE.toString());
+        fixture.watch(robot);
         List<String> solutions = new ArrayList<>();
         robot.interact(() -> main.playback().pace.set(1));
         click(robot, "#run");
@@ -181,6 +184,7 @@ class SearchJourneyTests extends WindowTest {
     private void aSearchStopsAtAGuessAndIsScrubbedAndItsTreeClicked(FxRobot robot) throws IOException {
         fixture.open(
                 robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+        fixture.watch(robot);
         robot.interact(() -> main.playback().pace.set(1));
         click(robot, "#breakpoints");
         until(
@@ -232,6 +236,7 @@ class SearchJourneyTests extends WindowTest {
 
     private void aDigitTypedWhereAnEngineIsWatchedLeadsToTheUsersBoard(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
+        fixture.watch(robot);
         click(robot, "#step");
         fixture.untilStill();
 

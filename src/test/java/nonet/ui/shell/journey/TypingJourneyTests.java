@@ -166,6 +166,7 @@ class TypingJourneyTests extends WindowTest {
 
     private void aTextFieldKeepsItsDigits(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        fixture.watch(robot);
         robot.interact(() -> ((TextField) stage.getScene().lookup("#run-until")).requestFocus());
         robot.type(KeyCode.DIGIT4);
         assertThat(robot.lookup("#run-until").queryTextInputControl().getText()).isEqualTo("4");

@@ -5,6 +5,7 @@ import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
@@ -20,6 +21,7 @@ import nonet.solve.StepSolver;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -30,8 +32,10 @@ class NarrowWindowTests extends WindowTest {
     private static final int HEIGHT = 700;
     private static final Puzzle LOCKED =
             Puzzle.of("300000002010080070006000400000007000800010300000905080004000000053070010200000006");
-    private static final Set<String> PAGES =
-            Set.of("Trace", "Code", "Tree", "Hints", "Moves", "Path", "Matrix", "Desk", "Why");
+    private static final Map<Room, Set<String>> PAGES = Map.of(
+            Room.SET_UP, Set.of("Why", "Desk"),
+            Room.PLAY, Set.of("Hints", "Moves", "Path", "Why"),
+            Room.WATCH, Set.of("Trace", "Code", "Matrix", "Tree"));
 
     private void beSmall(FxRobot robot) {
         robot.interact(() -> {
@@ -61,21 +65,27 @@ class NarrowWindowTests extends WindowTest {
     }
 
     private void theEngineAndAllPagesAreNamedInFull(FxRobot robot) {
-        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.interact(() -> {
+            main.edit().open("easy", MainFixture.EASY);
+            main.edit().room.set(Room.WATCH);
+        });
         ComboBox<StepSolver> engine = engines(robot);
         for (StepSolver each : engine.getItems()) {
             robot.interact(() -> engine.setValue(each));
             WindowRobot.settle();
             assertThat(shown(engine)).isEqualTo(onFx(() -> engine.getConverter().toString(each)));
         }
-        assertThat(pages(robot)).isEqualTo(PAGES);
+        assertThat(pages(robot)).isEqualTo(PAGES.get(Room.WATCH));
     }
 
     private void allPagesAreNamedInFullHoweverTheWindowBecameNarrow(FxRobot robot) {
         for (int width : List.of(1400, WIDTH, 1400, 640)) {
             robot.interact(() -> stage.setWidth(width));
-            WindowRobot.settle();
-            assertThat(pages(robot)).describedAs("%d wide", width).isEqualTo(PAGES);
+            for (Room room : Room.values()) {
+                robot.interact(() -> main.edit().room.set(room));
+                WindowRobot.settle();
+                assertThat(pages(robot)).describedAs("%d wide, %s", width, room).isEqualTo(PAGES.get(room));
+            }
             assertThat(robot.lookup(".side-tabs .tab-down-button").<Node>queryAll())
                     .describedAs("%d wide", width)
                     .noneMatch(button -> button.getParent().getParent().isVisible());

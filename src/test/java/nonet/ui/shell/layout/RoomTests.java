@@ -38,7 +38,11 @@ class RoomTests extends WindowTest {
         controls.put(Room.SET_UP, controls());
         nothingHasMoved(robot, "open", empty, () -> main.edit().open("easy", MainFixture.EASY));
         controls.put(Room.PLAY, controls());
-        nothingHasMoved(robot, "hint", empty, () -> fixture.window.commands().get("hint").action().run());
+        nothingHasMoved(
+                robot,
+                "hint",
+                empty,
+                () -> fixture.window.commands().get("hint").action().run());
         nothingHasMoved(robot, "first step", empty, main::stepOrPause);
         controls.put(Room.WATCH, controls());
         nothingHasMoved(robot, "run", empty, main.playback()::run);
@@ -48,9 +52,8 @@ class RoomTests extends WindowTest {
             nothingHasMoved(robot, room.name(), empty, () -> main.edit().room.set(room));
         }
         nothingHasMoved(robot, "language", empty, () -> fixture.messages.use(Locale.SIMPLIFIED_CHINESE));
-        assertThat(controls).allSatisfy((room, count) -> assertThat(count)
-                .as(room.name())
-                .isLessThanOrEqualTo(MOST.get(room)));
+        assertThat(controls)
+                .allSatisfy((room, count) -> assertThat(count).as(room.name()).isLessThanOrEqualTo(MOST.get(room)));
     }
 
     @Test
@@ -89,7 +92,15 @@ class RoomTests extends WindowTest {
     private static Map<String, Bounds> places(FxRobot robot) {
         Map<String, Bounds> places = new LinkedHashMap<>();
         for (String id : List.of(
-                "#r1c1", "#r9c9", "#pad-1", "#timeline", "#status", "#side", ".side-tabs", ".solve-bar", ".verdict-line")) {
+                "#r1c1",
+                "#r9c9",
+                "#pad-1",
+                "#timeline",
+                "#status",
+                "#side",
+                ".side-tabs",
+                ".solve-bar",
+                ".verdict-line")) {
             Node node = robot.lookup(id).query();
             places.put(id, node.localToScene(node.getLayoutBounds()));
         }

@@ -15,7 +15,6 @@ import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +83,7 @@ class TextSizeTests extends WindowTest {
             stage.setWidth(1366);
             stage.setHeight(768);
             Appearance.LIGHT.apply(200);
+            main.edit().room.set(Room.WATCH);
         });
         WindowRobot.settle();
         for (String id : List.of("#step", "#next-solution", "#breakpoints", "#side")) {
@@ -99,6 +99,7 @@ class TextSizeTests extends WindowTest {
             stage.setWidth(1366);
             stage.setHeight(768);
         });
+        robot.interact(() -> main.edit().room.set(Room.PLAY));
         assertThat(below(robot)).as("the pad at the normal size").isTrue();
         System.gc();
         assertThat(low()).as("margins at the normal size").isFalse();
@@ -134,6 +135,8 @@ class TextSizeTests extends WindowTest {
         robot.interact(() -> steps.getSelectionModel().select(0));
         WindowRobot.settle();
         assertThat(steps.getHeight()).isGreaterThanOrEqualTo(140);
+        robot.interact(() -> fixture.window.showPane("trace"));
+        WindowRobot.settle();
         assertThat(robot.lookup("#trace").queryListView().getFixedCellSize()).isEqualTo(52);
     }
 
