@@ -39,7 +39,7 @@ import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.pane.PaneTask.Phase;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.MainFixture;
-import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.Room;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -121,7 +121,7 @@ class FloodJourneyTests extends BoardJourneyTest {
     void eventsOfASearch(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
             fixture.window.showPane("trace");
         });
         begin(robot);
@@ -166,7 +166,7 @@ class FloodJourneyTests extends BoardJourneyTest {
     void eventsOfARace(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
-            main.edit().mode.set(Mode.PLAY);
+            main.edit().room.set(Room.PLAY);
             fixture.window.showPane("race");
         });
         begin(robot);
