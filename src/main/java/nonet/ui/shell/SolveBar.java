@@ -1,6 +1,7 @@
 package nonet.ui.shell;
 
 import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 
 import java.util.List;
@@ -130,6 +131,13 @@ final class SolveBar extends HBox {
                 Room.SET_UP, row(controls, commands, "undo redo", List.of("play", "watch")),
                 Room.PLAY, row(controls, commands, "undo redo", List.of("hint", "check-now")),
                 Room.WATCH, solving);
+        // Nothing can be played or watched on the empty board yet.
+        ViewListeners.observe(
+                this,
+                main.edit().history,
+                now -> rooms.get(Room.SET_UP)
+                        .lookupAll(".go")
+                        .forEach(go -> go.setVisible(!now.present().isBare())));
         ViewListeners.observe(
                 this, main.edit().room, now -> rooms.forEach((room, node) -> node.setVisible(room == now)));
         rooms.values().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
@@ -195,7 +203,7 @@ final class SolveBar extends HBox {
         // The rooms have toggles with these ids.
         buttons.stream()
                 .filter(button -> List.of("play", "watch").contains(button.getId()))
-                .forEach(button -> button.setId("go-" + button.getId()));
+                .forEach(button -> styled("go", button).setId("go-" + button.getId()));
         return TabGroup.of(line("files", buttons.toArray(Button[]::new)), buttons);
     }
 
