@@ -101,10 +101,11 @@ final class FindView extends VBox {
                                 : Stream.of());
     }
 
+    /// The id is among the words: it is the term of the field where the name is plainer.
     private Found found(MenuItem item, String path, List<Messages> languages) {
         String command = "command." + item.getId();
         String words = Stream.concat(
-                        Stream.of(path, shortcut(item)),
+                        Stream.of(path, shortcut(item), item.getId().replace('-', ' ')),
                         languages.stream()
                                 .flatMap(language -> Stream.of(command, command + ".words")
                                         .filter(language::has)

@@ -49,6 +49,7 @@ class FindCommandTests extends WindowTest {
                         List.of("next sol", "Next solution"),
                         List.of("watch solution", "Next solution"),
                         List.of("pencil fill", "Fill in pencil marks"),
+                        List.of("hunt", "Find relatives\u2026"),
                         List.of("ctrl+shift+m", "Erase pencil marks"),
                         List.of("\u6c42\u89e3", "Solve"))
                 .forEach(each -> {
