@@ -30,6 +30,7 @@ class RecordJsonTests {
         "markColors":["#ff8800","#000000","#000001","#000002","#000003","#000004"],\
         "playing":{"digitFirst":true,"advances":false,"checks":true,"timed":true,"checksPhotos":false,"hintsByMarks":true,\
         "boxSinglesFirst":true},\
+        "rooms":{"watches":true,"pages":["desk","path"]},\
         "recent":["a","b"],\
         "place":{"x":1.0,"y":-2.0,"width":300.0,"height":400.0,"maximized":true,"side":50.0}}\
         """;
