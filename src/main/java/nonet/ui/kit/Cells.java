@@ -43,7 +43,7 @@ public final class Cells {
     ///
     /// @param text returns the text of a value; null for none
     public static <S, T extends @Nullable Object> Callback<TableColumn<S, T>, TableCell<S, T>> column(
-            Function<? super T, @Nullable String> text) {
+            Function<? super T, ? extends @Nullable String> text) {
         return _ -> new TableCell<>() {
             @Override
             protected void updateItem(T item, boolean empty) {
@@ -54,7 +54,10 @@ public final class Cells {
     }
 
     private static <T> void show(
-            IndexedCell<?> cell, @Nullable T item, boolean empty, Function<? super T, @Nullable String> text) {
+            IndexedCell<?> cell,
+            @Nullable T item,
+            boolean empty,
+            Function<? super T, ? extends @Nullable String> text) {
         cell.setText(item == null || empty ? null : text.apply(item));
     }
 }

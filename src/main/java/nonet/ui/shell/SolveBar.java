@@ -127,16 +127,16 @@ final class SolveBar extends HBox {
                 TabGroup.of(transport, List.of(toStart, back, stepBack, step, run, pause, next, breakpoints)),
                 until,
                 speed);
+        Node entering = row(controls, commands, "undo redo", List.of("play", "watch"));
         Map<Room, Node> rooms = Map.of(
-                Room.SET_UP, row(controls, commands, "undo redo", List.of("play", "watch")),
+                Room.SET_UP, entering,
                 Room.PLAY, row(controls, commands, "undo redo", List.of("hint", "check-now")),
                 Room.WATCH, solving);
         // Nothing can be played or watched on the empty board yet.
         ViewListeners.observe(
                 this,
                 main.edit().history,
-                now -> rooms.get(Room.SET_UP)
-                        .lookupAll(".go")
+                now -> entering.lookupAll(".go")
                         .forEach(go -> go.setVisible(!now.present().isBare())));
         ViewListeners.observe(
                 this, main.edit().room, now -> rooms.forEach((room, node) -> node.setVisible(room == now)));
