@@ -105,6 +105,7 @@ final class Screenshots {
 
     private void tree() throws IOException {
         paste(NORVIG);
+        fire("watch");
         engine("shrinking");
         page("tree");
         runUntil(330);
@@ -187,6 +188,7 @@ final class Screenshots {
 
     private void logic() throws IOException {
         paste(INKALA);
+        fire("watch");
         engine("logic");
         page("trace");
         runUntil(9);
