@@ -21,9 +21,9 @@ final class BoardAndSide extends Region {
     static final double USUAL_WIDTH = 410;
 
     /// Below these widths of the pane its tabs move together, and then become small, for text of normal size.
-    private static final double CLOSE_SIDE = 540;
+    private static final double CLOSE_SIDE = 300;
 
-    private static final double TIGHT_SIDE = 390;
+    private static final double TIGHT_SIDE = 220;
 
     private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
     private static final PseudoClass CLOSE = PseudoClass.getPseudoClass("close");

@@ -86,11 +86,17 @@ final class MainView extends BorderPane {
             row("keys.truths", key("T", view -> view.main.analysis().logic().toggleTruthsAndLinks())));
 
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
     /// The height below which margins shrink in favor of the board, for text of normal size.
     private static final double LOW_HEIGHT = 480;
 
-    /// The height of the window, as if its text had the normal size. Kept, because bindings are held weakly.
+    /// The least width, for text of normal size, that has room between the names of the menus.
+    private static final double LEAST_FOR_MENUS = 840;
+
+    /// The width and the height of the window, as if its text had the normal size. Kept, because bindings are held weakly.
+    private final DoubleBinding menuRoom;
+
     private final DoubleBinding room;
 
     private final MainController main;
@@ -118,6 +124,8 @@ final class MainView extends BorderPane {
         HBox menuRow = line("menu-row", menu, rooms(controls, commands));
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
+        menuRoom = widthProperty().divide(bar.scale());
+        menuRoom.subscribe(width -> menuRow.pseudoClassStateChanged(TIGHT, width.doubleValue() < LEAST_FOR_MENUS));
         side = new SideTabs(panes, sideShown, settings.pages);
         ViewListeners.onChange(this, main.analysis().logic().page, now -> {
             if (now != LogicController.Page.OTHER) {

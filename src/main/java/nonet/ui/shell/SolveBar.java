@@ -140,7 +140,6 @@ final class SolveBar extends HBox {
                         .forEach(go -> go.setVisible(!now.present().isBare())));
         ViewListeners.observe(
                 this, main.edit().room, now -> rooms.forEach((room, node) -> node.setVisible(room == now)));
-        rooms.values().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
         ToggleButton side = quiet(controls.toggleButton(toggles.side()));
         getChildren()
                 .addAll(List.of(

@@ -102,6 +102,10 @@ class NarrowWindowTests extends WindowTest {
         assertThat(rightOf(robot.lookup("#side").query()))
                 .isLessThanOrEqualTo(stage.getScene().getWidth());
         assertThat(field.getParent().isVisible()).isFalse();
+        assertThat(robot.lookup(".menu-row .text").queryAllAs(Text.class))
+                .extracting(Text::getText)
+                .contains("File", "Help", "Set up", "Watch")
+                .noneMatch(text -> text.contains("..."));
 
         robot.interact(fixture.window::focusRunUntil);
         assertThat(field.isFocused()).isTrue();

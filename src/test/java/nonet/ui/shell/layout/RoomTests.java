@@ -18,10 +18,12 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import nonet.WindowRobot;
+import nonet.ui.kit.Appearance;
 import nonet.ui.search.TimelineView;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.Room;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -30,6 +32,11 @@ class RoomTests extends WindowTest {
 
     /// The most controls that a room shows: at the first start, and with a puzzle.
     private static final Map<Room, Integer> MOST = Map.of(Room.SET_UP, 36, Room.PLAY, 42, Room.WATCH, 42);
+
+    @AfterEach
+    void normal(FxRobot robot) {
+        robot.interact(() -> Appearance.LIGHT.apply(100));
+    }
 
     @Test
     void nothingMovesAndNoRoomShowsManyControls(FxRobot robot) {
@@ -52,6 +59,20 @@ class RoomTests extends WindowTest {
             nothingHasMoved(robot, room.name(), empty, () -> main.edit().room.set(room));
         }
         nothingHasMoved(robot, "language", empty, () -> fixture.messages.use(Locale.SIMPLIFIED_CHINESE));
+        robot.interact(() -> {
+            Appearance.LIGHT.apply(200);
+            main.edit().room.set(Room.SET_UP);
+        });
+        fixture.untilStill();
+        WindowRobot.settle();
+        Map<String, Bounds> large = places(robot);
+        for (Room room : Room.values()) {
+            nothingHasMoved(
+                    robot,
+                    room + " with large text",
+                    large,
+                    () -> main.edit().room.set(room));
+        }
         assertThat(controls)
                 .allSatisfy((room, count) -> assertThat(count).as(room.name()).isLessThanOrEqualTo(MOST.get(room)));
     }
