@@ -40,29 +40,18 @@ class FocusJourneyTests extends WindowTest {
     }
 
     @Test
-    void theFocusIsSeenAndTold(FxRobot robot) throws Exception {
-        everyTabStopDuringASearchShowsItsFocusAndHasASpokenName(robot);
-        robot.interact(() -> {
-            main.newPuzzle();
-            fixture.window.showPane("trace");
-        });
-        everyTabStopShowsItsFocusAndHasASpokenName(robot);
-        darkAndHighContrastShowTheFocusToo(robot);
-        robot.interact(() -> {
-            Appearance.LIGHT.apply();
-            main.newPuzzle();
-        });
-        theToolBarIsOneStopInWhichTheArrowsMove(robot);
-    }
-
-    private void everyTabStopShowsItsFocusAndHasASpokenName(FxRobot robot) {
+    void everyTabStopShowsItsFocusInEachAppearanceAndHasASpokenName(FxRobot robot) throws Exception {
+        fixture.open(robot, "p.txt", MainFixture.EASY.toString());
+        robot.interact(main::newPuzzle);
         robot.interact(() -> main.edit().room.set(Room.SET_UP));
         assertThat(walk(robot)).contains("new", "empty-paste", "set-up", "pad-1", "undo", "board");
         robot.interact(() -> main.edit().room.set(Room.WATCH));
         assertThat(walk(robot)).contains("new", "engine", "speed", "trace", "timeline", "set-up", "board");
+        darkAndHighContrastShowTheFocusToo(robot);
     }
 
-    private void everyTabStopDuringASearchShowsItsFocusAndHasASpokenName(FxRobot robot) throws Exception {
+    @Test
+    void everyTabStopDuringASearchShowsItsFocusAndHasASpokenName(FxRobot robot) throws Exception {
         fixture.open(robot, "p.txt", MainFixture.EASY.toString());
         robot.interact(main::solve);
         fixture.untilStill();
@@ -84,7 +73,8 @@ class FocusJourneyTests extends WindowTest {
         }
     }
 
-    private void theToolBarIsOneStopInWhichTheArrowsMove(FxRobot robot) throws Exception {
+    @Test
+    void theToolBarIsOneStopInWhichTheArrowsMove(FxRobot robot) throws Exception {
         fixture.open(robot, "p.txt", MainFixture.EASY.toString());
         fixture.watch(robot);
         robot.interact(() -> stage.getScene().lookup("#engine").requestFocus());
