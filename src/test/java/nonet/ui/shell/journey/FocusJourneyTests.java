@@ -57,11 +57,31 @@ class FocusJourneyTests extends WindowTest {
         fixture.untilStill();
         for (String pane : List.of("trace", "tree", "hint", "steps", "path")) {
             robot.interact(() -> fixture.window.showPane(pane));
+            untilListed(robot, pane);
             assertThat(walk(robot))
                     .contains(
                             main.edit().room.get() == Room.WATCH
                                     ? new String[] {"to-start", "run-until", "timeline"}
                                     : new String[] {"undo", "pad-1", "go-solve"});
+        }
+    }
+
+    /// A list that is still being filled may hand the focus on.
+    private void untilListed(FxRobot robot, String pane) {
+        switch (pane) {
+            case "steps" ->
+                Visitor.until(
+                        "the steps are listed",
+                        () -> main.analysis().logic().steps().any.get());
+            case "path" ->
+                Visitor.until(
+                        "the path has 51 steps",
+                        () -> robot.lookup("#path-list")
+                                        .queryListView()
+                                        .getItems()
+                                        .size()
+                                == 51);
+            default -> WindowRobot.settle();
         }
     }
 
