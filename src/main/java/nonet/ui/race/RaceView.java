@@ -38,7 +38,6 @@ import nonet.ui.playback.SpeedSlider;
 /// The race: as many boards side by side as the window has room for, a lane for each racer, and one transport for all.
 public final class RaceView extends VBox {
 
-    /// The least width of a board, for text of [#TEXT] pixels.
     private static final KeyCodeCombination BACK = ShortcutRow.key("Alt+Left");
     private static final KeyCodeCombination STEP = ShortcutRow.key("Alt+Right");
     private static final KeyCodeCombination TO_START = ShortcutRow.key("Alt+Home");
@@ -54,6 +53,7 @@ public final class RaceView extends VBox {
                     LaneView.KEYS.rows().stream())
             .toList();
 
+    /// The least width of a board, for text of [#TEXT] pixels.
     private static final double BOARD_WIDTH = 425;
 
     private static final double TEXT = 15;
