@@ -89,7 +89,7 @@ class PictureMutationTests {
         try {
             PictureFile file = CallersThread.open(bytes);
             assertThat(file.pages()).isPositive();
-            if (file.page(0, Cancel.NEVER) instanceof PictureFile.Page.Decoded(var picture)) {
+            if (file.page(0, Cancel.NEVER) instanceof PictureFile.Page.Decoded(var picture, var _)) {
                 decoded++;
                 if (reads) {
                     read++;

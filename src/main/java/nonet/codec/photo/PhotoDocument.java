@@ -8,6 +8,7 @@ import nonet.codec.api.Fault;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
+import nonet.photo.image.PictureFault;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -73,9 +74,17 @@ public final class PhotoDocument {
     /// @throws java.util.concurrent.CancellationException if cancelled
     public Page read(PictureFile.Page page, Cancel cancel) {
         return switch (page) {
-            case PictureFile.Page.Decoded(Gray picture) -> new Page(picture, reader.read(picture, cancel));
+            case PictureFile.Page.Decoded(Gray picture, var leftOut) ->
+                new Page(picture, explained(reader.read(picture, cancel), leftOut));
             case PictureFile.Page.Refused refused -> new Page(null, new PhotoResult.Refused(refused.why()));
         };
+    }
+
+    /// Returns the reading; if there is none, the grid may have been in the picture that was left out.
+    private static PhotoResult explained(PhotoResult result, Optional<PictureFault> leftOut) {
+        return result instanceof PhotoResult.Refused && leftOut.isPresent()
+                ? new PhotoResult.Refused(leftOut.get())
+                : result;
     }
 
     /// Decodes a page and reads it.

@@ -11,6 +11,9 @@ public sealed interface PictureFault {
     /// A damaged or incomplete picture.
     record Damaged() implements PictureFault {}
 
+    /// A document that only a password opens.
+    record Protected() implements PictureFault {}
+
     /// A picture of more pixels than are decoded.
     ///
     /// @param megapixels its size in millions of pixels

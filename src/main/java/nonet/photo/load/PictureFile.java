@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -30,10 +31,11 @@ import nonet.photo.image.Gray;
 import nonet.photo.image.PictureFault;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
+import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
 import org.jspecify.annotations.Nullable;
 
-/// A file with a picture, or with several pages. Sizes are read before pixels, and what is too large or too narrow for a
-/// grid is never decoded. Files are decoded on threads of their own, because a decoder cannot be stopped in the middle
+/// A file with a picture, or with several pages. Sizes are read before pixels, and what is too large is never decoded.
+/// A picture of which a part is missing is refused, whatever its decoder makes of it. Files are decoded on threads of their own, because a decoder cannot be stopped in the middle
 /// of an operation: a thread that takes too long, or whose work is cancelled, is left behind.
 public final class PictureFile {
 
@@ -82,7 +84,9 @@ public final class PictureFile {
     public sealed interface Page {
 
         /// A decoded page, upright as the camera says.
-        record Decoded(Gray picture) implements Page {}
+        ///
+        /// @param leftOut why a picture on the page was left out, if one was
+        record Decoded(Gray picture, Optional<PictureFault> leftOut) implements Page {}
 
         record Refused(PictureFault why) implements Page {}
     }
@@ -119,7 +123,7 @@ public final class PictureFile {
         try {
             return inTime(
                     stopped -> kind == PictureKind.PDF
-                            ? new Page.Decoded(PdfPage.of(bytes, page, stopped))
+                            ? PdfPage.of(bytes, page, stopped)
                             : withReader(reader -> decoded(reader, page)),
                     cancel);
         } catch (TimeoutException endless) {
@@ -134,6 +138,9 @@ public final class PictureFile {
         if (failed instanceof PdfPage.TooMuchWork) {
             exhausting = true;
             return new PictureFault.TooMuchWork();
+        }
+        if (failed instanceof InvalidPasswordException) {
+            return new PictureFault.Protected();
         }
         if (failed instanceof OutOfMemoryError) {
             return new PictureFault.TooLarge(MOST_PIXELS / 1_000_000);
@@ -197,18 +204,32 @@ public final class PictureFile {
         if (pixels > MOST_PIXELS) {
             return new Page.Refused(new PictureFault.TooLarge(pixels / 1_000_000));
         }
-        if (Math.min(width, height) < LEAST_SIDE) {
-            return new Page.Refused(new PictureFault.TooSmall(Math.min(width, height) / 9));
-        }
-        if (kind == PictureKind.TIFF && Tiff.isTooLarge(reader, page, bytes.length)) {
+        if (kind == PictureKind.TIFF && Tiff.isTooLarge(reader, page, bytes.length)
+                || kind == PictureKind.WEBP && isCutWebp()) {
             return new Page.Refused(new PictureFault.Damaged());
         }
+        MissingPixels missing = MissingPixels.watch(reader, kind);
         ImageReadParam part = reader.getDefaultReadParam();
         int step = (int) Math.ceil(Math.sqrt(pixels / DECODED));
         part.setSourceSubsampling(step, step, 0, 0);
         Gray gray = kind == PictureKind.JPEG ? brightness(reader, page, part) : pixels(reader, page, part);
+        if (missing.any()) {
+            return new Page.Refused(new PictureFault.Damaged());
+        }
+        int side = Math.min(width, height);
+        // Only now, as a damaged file may claim any size.
+        if (side < LEAST_SIDE) {
+            return new Page.Refused(side < 9 ? new PictureFault.NoGrid() : new PictureFault.TooSmall(side / 9));
+        }
         Gray small = Math.max(gray.width(), gray.height()) > LONG_SIDE ? gray.scaledTo(LONG_SIDE) : gray;
-        return new Page.Decoded(kind == PictureKind.JPEG ? small.turned(Exif.turn(bytes)) : small);
+        return new Page.Decoded(kind == PictureKind.JPEG ? small.turned(Exif.turn(bytes)) : small, Optional.empty());
+    }
+
+    /// Tests whether a WebP file is shorter than its second number says; its decoder takes what is missing for zeros.
+    private boolean isCutWebp() {
+        return Integer.toUnsignedLong(
+                        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt(4))
+                > bytes.length - 8;
     }
 
     /// Decodes the brightness of a JPEG file without its colors, which takes half of the time.

@@ -115,6 +115,7 @@ public final class ProblemWords {
             case PictureFault.UnknownKind(String kind) ->
                 kind.isEmpty() ? say("picture-unknown-kind") : say("picture-kind", kind);
             case PictureFault.Damaged() -> say("picture-damaged");
+            case PictureFault.Protected() -> say("picture-protected");
             case PictureFault.TooMuchWork() -> say("picture-too-much-work");
             case PictureFault.TooLarge(long megapixels) -> say("picture-too-large", megapixels);
             case PictureFault.NoGrid() -> say("picture-no-grid");

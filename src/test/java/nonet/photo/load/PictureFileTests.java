@@ -260,7 +260,7 @@ final class PictureFileTests {
     void sizesAreCheckedBeforeDecoding() {
         assertThat(page(pngHeader(20_000, 20_000)))
                 .isEqualTo(new PictureFile.Page.Refused(new PictureFault.TooLarge(400)));
-        assertThat(page(pngHeader(60_000, 1))).isEqualTo(new PictureFile.Page.Refused(new PictureFault.TooSmall(0)));
+        assertThat(page(pngHeader(60_000, 1))).isEqualTo(new PictureFile.Page.Refused(new PictureFault.Damaged()));
     }
 
     private static PictureFile.Page page(byte[] file) {
