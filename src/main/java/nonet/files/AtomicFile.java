@@ -73,7 +73,7 @@ public final class AtomicFile implements AutoCloseable {
 
     /// Opens a file for writing; the target stays unchanged until [#commit].
     ///
-    /// @throws UnsuitableTargetException if the target is not a regular file
+    /// @throws UnsuitableFileException if the target is not a regular file
     /// @throws NotDirectoryException if a part of its path is a file
     /// @throws IOException if the file cannot be written
     public static AtomicFile open(Path target) throws IOException {
@@ -82,15 +82,15 @@ public final class AtomicFile implements AutoCloseable {
 
     private static AtomicFile open(Path target, boolean secret) throws IOException {
         if (isStream(target)) {
-            throw new UnsuitableTargetException(target, UnsuitableTargetException.Why.NOT_A_FILE);
+            throw new UnsuitableFileException(target, UnsuitableFileException.Why.NOT_A_FILE);
         }
         boolean replaces = Files.exists(target);
         Path file = replaces ? target.toRealPath() : target.toAbsolutePath();
         if (file.getParent() == null || Files.isDirectory(file)) {
-            throw new UnsuitableTargetException(target, UnsuitableTargetException.Why.FOLDER);
+            throw new UnsuitableFileException(target, UnsuitableFileException.Why.FOLDER);
         }
         if (replaces && !Files.isRegularFile(file)) {
-            throw new UnsuitableTargetException(target, UnsuitableTargetException.Why.NOT_A_FILE);
+            throw new UnsuitableFileException(target, UnsuitableFileException.Why.NOT_A_FILE);
         }
         if (replaces && !Files.isWritable(file)) {
             throw new AccessDeniedException(target.toString());

@@ -41,9 +41,11 @@ public final class PrivateFiles {
 
     /// Creates an empty file if it is missing, and restricts one that exists.
     ///
+    /// @throws UnsuitableFileException if it is there and not a regular file
     /// @throws IOException if it cannot be created
     public static void create(Path file) throws IOException {
         if (Files.exists(file)) {
+            RegularFile.check(file);
             protect(file);
         } else {
             try {
@@ -57,8 +59,12 @@ public final class PrivateFiles {
 
     /// Opens a file, which is private if it is created.
     ///
+    /// @throws UnsuitableFileException if it is there and not a regular file
     /// @throws IOException if that fails
     public static FileChannel open(Path file, Set<? extends OpenOption> options) throws IOException {
+        if (Files.exists(file)) {
+            RegularFile.check(file);
+        }
         return FileChannel.open(file, options, attributes(file, FILE));
     }
 

@@ -58,6 +58,12 @@ public final class SettingsStore implements AutoCloseable {
         return sessions;
     }
 
+    /// Tests whether the settings file is sound or missing, so that nothing in it was lost.
+    public synchronized boolean isWhole() {
+        known();
+        return whole;
+    }
+
     public Settings settings() {
         return RecordJson.read(new Fields(known()), Settings.DEFAULT);
     }

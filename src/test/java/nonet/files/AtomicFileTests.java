@@ -203,8 +203,8 @@ class AtomicFileTests {
 
         assertThatThrownBy(() -> AtomicFile.write(file, out -> out.write(1)))
                 .isInstanceOfSatisfying(
-                        UnsuitableTargetException.class,
-                        failed -> assertThat(failed.why()).isEqualTo(UnsuitableTargetException.Why.FOLDER));
+                        UnsuitableFileException.class,
+                        failed -> assertThat(failed.why()).isEqualTo(UnsuitableFileException.Why.FOLDER));
         assertThat(names()).containsExactly("puzzle.txt");
     }
 

@@ -45,7 +45,8 @@ public final class ProfileOption {
                 return profiles.named(name).map(found -> new Named(name, found)).orElseThrow(() -> {
                     List<String> known = new ArrayList<>(List.of(Profiles.HODOKU, Profiles.MODERN));
                     known.addAll(profiles.saved().keySet());
-                    return new TypeConversionException("one of " + String.join(", ", known));
+                    return new TypeConversionException("one of " + String.join(", ", known)
+                            + (store.isWhole() ? "" : " (the settings file is damaged or cannot be read)"));
                 });
             }
         }

@@ -8,13 +8,13 @@ import java.io.OutputStreamWriter;
 import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedOutputStream;
 import nonet.files.AtomicFile;
+import nonet.files.RegularFile;
 import nonet.grid.Puzzle;
 import nonet.rate.se.SeRating;
 import nonet.relatives.CanonicalForm;
@@ -129,7 +129,7 @@ public final class Checkpoint {
     /// @throws IOException if it cannot be read
     public static Checkpoint read(Path file) throws IOException {
         try (BufferedReader in =
-                new BufferedReader(new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8))) {
+                new BufferedReader(new InputStreamReader(RegularFile.open(file), StandardCharsets.UTF_8))) {
             return new Parser(in).parse();
         }
     }

@@ -2,6 +2,7 @@ package nonet.service.hunt;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.files.AtomicFile;
 import nonet.files.LockFile;
+import nonet.files.RegularFile;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
@@ -133,7 +135,8 @@ public record HuntFiles(Path results, Path checkpoint) {
         if (Files.size(results) > longest) {
             throw new MismatchException(MismatchException.Why.OTHER_RESULTS);
         }
-        try (BufferedReader lines = Files.newBufferedReader(results, StandardCharsets.ISO_8859_1)) {
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(RegularFile.open(results), StandardCharsets.ISO_8859_1))) {
             int number = 0;
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (number == finds.size() || !line.equals(finds.get(number++).line())) {

@@ -19,7 +19,7 @@ import nonet.codec.app.Hodoku;
 import nonet.codec.app.SudoCueProgress;
 import nonet.codec.text.TextCodec;
 import nonet.files.DiskFullException;
-import nonet.files.UnsuitableTargetException;
+import nonet.files.UnsuitableFileException;
 import nonet.photo.image.PictureFault;
 import nonet.service.input.PuzzleFile.Why;
 import nonet.text.PlainText;
@@ -265,7 +265,7 @@ public final class ProblemWords {
         return switch (cause) {
             case AccessDeniedException ignored -> say("write-forbidden");
             case NoSuchFileException ignored -> say("write-no-folder");
-            case UnsuitableTargetException unsuitable ->
+            case UnsuitableFileException unsuitable ->
                 switch (unsuitable.why()) {
                     case FOLDER -> say("folder");
                     case NOT_A_FILE -> say("not-a-file");

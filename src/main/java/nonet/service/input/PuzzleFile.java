@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.ClosedChannelException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.codec.api.Source;
+import nonet.files.RegularFile;
+import nonet.files.UnsuitableFileException;
 
 /// Reads files with puzzles, without trusting them.
 public final class PuzzleFile {
@@ -40,7 +40,7 @@ public final class PuzzleFile {
         FAILED
     }
 
-    /// Thrown if a file is not read, for a reason that its kind or its size is.
+    /// Thrown if a file is not read, for a reason that its size is.
     static final class RefusedException extends IOException {
 
         private static final long serialVersionUID = 1;
@@ -73,11 +73,7 @@ public final class PuzzleFile {
     ///
     /// @throws IOException if it is not a file, or opening fails
     static InputStream open(Path file) throws IOException {
-        BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
-        if (!attributes.isRegularFile()) {
-            throw new RefusedException(attributes.isDirectory() ? Why.FOLDER : Why.NOT_A_FILE);
-        }
-        return Files.newInputStream(file);
+        return RegularFile.open(file);
     }
 
     /// Logs that a file could not be read, without its path: the names of pictures are private, and the messages of
@@ -97,6 +93,11 @@ public final class PuzzleFile {
             case AccessDeniedException _ -> Why.FORBIDDEN;
             case ClosedChannelException _ -> Why.CLOSED;
             case RefusedException refused -> refused.why;
+            case UnsuitableFileException unsuitable ->
+                switch (unsuitable.why()) {
+                    case FOLDER -> Why.FOLDER;
+                    case NOT_A_FILE -> Why.NOT_A_FILE;
+                };
             default -> Why.FAILED;
         };
     }

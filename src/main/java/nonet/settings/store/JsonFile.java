@@ -18,6 +18,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.files.AtomicFile;
 import nonet.files.PrivateFiles;
+import nonet.files.RegularFile;
 import nonet.files.SideFile;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +37,7 @@ public record JsonFile(Path path) {
     /// Reads the file; a missing one counts as an empty object.
     public Content read() {
         ObjectNode json = NODES.objectNode();
-        try (InputStream in = Files.newInputStream(path)) {
+        try (InputStream in = RegularFile.open(path)) {
             byte[] bytes = in.readNBytes(LARGEST + 1);
             return new Content(json, parse(bytes, json) && bytes.length <= LARGEST);
         } catch (NoSuchFileException none) {

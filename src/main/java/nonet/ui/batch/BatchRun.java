@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
+import nonet.files.RegularFile;
 import nonet.service.batch.Batch;
 import nonet.service.batch.BatchTable;
 import nonet.service.batch.PuzzleBlock;
@@ -33,11 +33,8 @@ final class BatchRun {
 
         /// @throws IOException if the file is not there or cannot be read
         static Collection of(Path file) throws IOException {
-            if (!Files.isRegularFile(file)) {
-                throw new NoSuchFileException(file.toString());
-            }
-            return new Collection(
-                    String.valueOf(file.getFileName()), Files.size(file), () -> Files.newInputStream(file));
+            RegularFile.check(file);
+            return new Collection(String.valueOf(file.getFileName()), Files.size(file), () -> RegularFile.open(file));
         }
 
         static Collection of(String name, String text) {

@@ -2,11 +2,11 @@ package nonet.ui.hunt;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.Codecs;
+import nonet.files.RegularFile;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.hunt.PatternSeeds;
@@ -63,7 +63,7 @@ sealed interface HuntSeeds {
         public List<Puzzle> find(long seed, CancelToken cancel) throws IOException {
             List<Puzzle> seeds = new ArrayList<>();
             SolutionCounter counter = new FastSolver().counter();
-            try (InputStream in = Files.newInputStream(file)) {
+            try (InputStream in = RegularFile.open(file)) {
                 PuzzleStream stream = new PuzzleInput(Codecs::standard).open(in);
                 PuzzleBlock block = new PuzzleBlock(64);
                 while (seeds.size() < MOST && stream.fill(block)) {

@@ -162,8 +162,7 @@ final class DamagedPictureTests {
     }
 
     private static PDImageXObject image(PDDocument document, byte[] data, COSName filter) throws IOException {
-        return new PDImageXObject(
-                document, new ByteArrayInputStream(data), filter, 640, 720, 8, PDDeviceGray.INSTANCE);
+        return new PDImageXObject(document, new ByteArrayInputStream(data), filter, 640, 720, 8, PDDeviceGray.INSTANCE);
     }
 
     private static Optional<PictureFault> leftOut(byte[] pdf) {
@@ -179,8 +178,7 @@ final class DamagedPictureTests {
         assertThat(leftOut(pdf(document -> JPEGFactory.createFromImage(document, photo))))
                 .isEmpty();
         Optional<PictureFault> damaged = Optional.of(new PictureFault.Damaged());
-        assertThat(leftOut(
-                        pdf(document -> image(document, Arrays.copyOf(jpeg, jpeg.length / 2), COSName.DCT_DECODE))))
+        assertThat(leftOut(pdf(document -> image(document, Arrays.copyOf(jpeg, jpeg.length / 2), COSName.DCT_DECODE))))
                 .as("half a JPEG picture")
                 .isEqualTo(damaged);
         // PDFBox takes the data as they are encoded already.
@@ -213,8 +211,7 @@ final class DamagedPictureTests {
         try (PDDocument document = new PDDocument()) {
             document.addPage(new PDPage(new PDRectangle(400, 400)));
             document.protect(new StandardProtectionPolicy("owner", "user", new AccessPermission()));
-            assertThat(page(bytes(document)))
-                    .isEqualTo(new PictureFile.Page.Refused(new PictureFault.Protected()));
+            assertThat(page(bytes(document))).isEqualTo(new PictureFile.Page.Refused(new PictureFault.Protected()));
         }
     }
 }

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import nonet.codec.api.Fault;
 import nonet.files.DiskFullException;
-import nonet.files.UnsuitableTargetException;
+import nonet.files.UnsuitableFileException;
 import nonet.service.input.PuzzleFile.Why;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,7 +116,7 @@ class ProblemWordsTests {
                         "没有写入权限，请换一个文件夹。"),
                 Arguments.of(new NoSuchFileException("f"), "The folder does not exist.", "文件夹不存在。"),
                 Arguments.of(
-                        new UnsuitableTargetException(Path.of("f"), UnsuitableTargetException.Why.FOLDER),
+                        new UnsuitableFileException(Path.of("f"), UnsuitableFileException.Why.FOLDER),
                         "This is a folder, not a file.",
                         "这是文件夹，不是文件。"),
                 Arguments.of(new NotDirectoryException("f"), "The folder does not exist.", "文件夹不存在。"),

@@ -19,6 +19,8 @@ import nonet.settings.Origin;
 import nonet.settings.Session;
 import nonet.settings.SettingsStore;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -151,5 +153,19 @@ class DamageTests {
 
     private SettingsStore store() {
         return new SettingsStore(folder, Duration.ofHours(1));
+    }
+
+    /// Opening a pipe would wait for ever.
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aPipeInPlaceOfTheFileIsPutAside() throws Exception {
+        Path file = folder.resolve("settings.json");
+        assertThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor())
+                .isZero();
+        try (SettingsStore store = store()) {
+            assertThat(store.isWhole()).isFalse();
+            assertThat(store.repair()).containsExactly(new Damage(file, folder.resolve("settings.damaged-1.json")));
+            assertThat(store.isWhole()).isTrue();
+        }
     }
 }

@@ -104,7 +104,8 @@ final class PhotoImport {
         start(name, done, cancel -> {
             PhotoDocument document = new PhotoDocument(file);
             PictureFile.Page first = document.decode(0, cancel);
-            Preview preview = first instanceof PictureFile.Page.Decoded(Gray picture, var _) ? Preview.of(picture) : null;
+            Preview preview =
+                    first instanceof PictureFile.Page.Decoded(Gray picture, var _) ? Preview.of(picture) : null;
             return new Decoded(preview, (progress, stopped) -> firstPage(document, first, progress, stopped));
         });
     }
