@@ -93,7 +93,7 @@ public final class CompareController {
         chosen.addAll(engines.all());
         work = new PaneTask(messages, tasks, QUEUE, () -> messages.get("compare.idle", RUNS));
         state = work.state;
-        board.position().subscribe(puzzles.board::set);
+        board.document().subscribe(document -> puzzles.board.set(document.puzzle()));
         services.frames().eachFrame(this::showUpdates);
     }
 

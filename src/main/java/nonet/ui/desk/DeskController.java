@@ -49,9 +49,6 @@ public final class DeskController {
     /// Whether a search is under way.
     public final ReadOnlyBooleanProperty searching;
 
-    /// Whether givens are being set up.
-    public final BooleanProperty settingUp = new SimpleBooleanProperty();
-
     /// The selected cell of the board; null for none.
     public final ObjectProperty<@Nullable Cell> selected = new SimpleObjectProperty<>();
 
@@ -106,7 +103,6 @@ public final class DeskController {
         cell = new LocalizedText(messages);
         puzzle.addListener((_, _, _) -> begin());
         visible.addListener((_, _, _) -> begin());
-        settingUp.addListener((_, _, _) -> begin());
         limit.addListener((_, _, _) -> begin());
         services.board().document().subscribe(document -> puzzle.set(document.puzzle()));
         visible.bind(services.place().visible());
@@ -133,8 +129,7 @@ public final class DeskController {
         found.set("");
         draw();
         tellCell();
-        if (!visible.get() || !settingUp.get()) {
-            heading.say(words::notSettingUp);
+        if (!visible.get()) {
             return;
         }
         heading.say(words::counting);

@@ -10,6 +10,8 @@ import static nonet.ui.kit.Parts.when;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -60,10 +62,11 @@ public final class DeskView extends VBox {
                 "desk-limit", LIMITS, controller.limit, each -> messages.get("desk.limit-value", each));
         limit.setAccessibleText(messages.get("desk.limit"));
         HBox row = line("desk-row", title(messages.get("desk.limit"), limit), limit);
+        ObservableBooleanValue always = new SimpleBooleanProperty(true);
         FlowPane toggles = flow(
                 "desk-buttons",
-                controls.checkBox(new Toggle("desk-drawn", controller.settingUp, controller.drawn)),
-                controls.checkBox(new Toggle("desk-symmetric", controller.settingUp, controller.symmetric)));
+                controls.checkBox(new Toggle("desk-drawn", always, controller.drawn)),
+                controls.checkBox(new Toggle("desk-symmetric", always, controller.symmetric)));
         return column("desk-settings", row, toggles);
     }
 

@@ -20,10 +20,6 @@ import nonet.ui.kit.Messages;
 /// The sentences of the desk.
 record DeskWords(Messages messages) {
 
-    String notSettingUp() {
-        return messages.get("desk.not-setting-up");
-    }
-
     String counting() {
         return messages.get("desk.counting");
     }

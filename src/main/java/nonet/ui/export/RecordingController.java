@@ -151,7 +151,7 @@ public final class RecordingController {
                 && (search.isComplete() || choices.last() < recorded.size())
                 && choices.first() >= Stretch.earliest(recorded);
         Job job = new Job(
-                new Source(enough || engine == null ? recorded : null, engine, search.puzzle(), playback.by()),
+                new Source(enough || engine == null ? recorded : null, engine, search.puzzle(), playback.by.get()),
                 choices.first(),
                 choices.last(),
                 services.board().document().getValue(),

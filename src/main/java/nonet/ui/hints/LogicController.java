@@ -49,6 +49,16 @@ public final class LogicController {
             this.pane = pane;
         }
 
+        /// Returns the page that a pane is.
+        ///
+        /// @param pane its id
+        public static Page of(String pane) {
+            return Stream.of(values())
+                    .filter(page -> page.pane.equals(pane))
+                    .findFirst()
+                    .orElse(OTHER);
+        }
+
         /// Returns the id of the pane that is the page.
         public String pane() {
             return pane;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// Lets the user choose files. Nothing happens if they choose none.
 public interface FilePicker {
@@ -12,6 +13,9 @@ public interface FilePicker {
     ///
     /// @param extension the extension without a dot
     record Kind(String name, String extension) {}
+
+    /// Sets the folder that the next question begins in; null for the last one.
+    default void beginIn(@Nullable Path start) {}
 
     /// Asks for a file to read.
     void toOpen(String title, Consumer<Path> chosen);

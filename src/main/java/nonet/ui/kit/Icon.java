@@ -43,6 +43,7 @@ public enum Icon {
     SOLVED(Feather.AWARD),
     STEP(Feather.CHEVRON_RIGHT),
     STEP_BACK(Feather.CHEVRON_LEFT),
+    TAKE(Feather.DOWNLOAD),
     TO_START(Feather.SKIP_BACK),
     UNDO(Feather.CORNER_UP_LEFT),
     WARNING(Feather.ALERT_TRIANGLE),

@@ -1,10 +1,13 @@
 package nonet.ui.playback;
 
 import java.io.IOException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -70,6 +73,9 @@ public final class Playback {
     /// The breakpoints that stopped the last run where it stands; null if none did.
     public final ReadOnlyObjectWrapper<@Nullable Breakpoints> stoppedAt = new ReadOnlyObjectWrapper<>();
 
+    /// The id of the engine whose search is shown, or would begin; of a trace of another program, its solver.
+    public final StringBinding by;
+
     private final Tasks tasks;
     private final Seeker seeker;
     private final Pacer pacer;
@@ -98,14 +104,13 @@ public final class Playback {
         this.pacer = new Pacer(clock);
         pace = pacer.place;
         this.engine = new SimpleObjectProperty<>(engine);
+        by = Bindings.createStringBinding(
+                () -> Objects.requireNonNullElseGet(
+                        search.foreign.get(), () -> this.engine.get().id()),
+                this.engine,
+                search.foreign);
         running.bind(state.isEqualTo(PlayState.RUNNING));
         this.engine.subscribe(() -> begin(search.puzzle()));
-    }
-
-    /// Returns the id of the engine whose search is shown, or would begin; of a trace of another program, its solver.
-    public String by() {
-        String foreign = search.foreign.get();
-        return foreign == null ? engine.get().id() : foreign;
     }
 
     /// Selects the engine. The shown trace of another program makes way for the engine's own search.

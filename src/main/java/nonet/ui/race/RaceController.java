@@ -106,7 +106,7 @@ public final class RaceController {
             PaneServices services, List<StepSolver> choice, ObservableValue<@Nullable RecordedSearch> recorded) {
         this(services.tasks(), choice, services.frames()::nanos, RaceTimes.processor());
         recordedSearch.bind(recorded);
-        services.board().position().subscribe(puzzle::set);
+        services.board().document().subscribe(document -> puzzle.set(document.puzzle()));
         active.bind(services.place().visible());
         services.frames().whileMoving(running, this::pulse);
     }

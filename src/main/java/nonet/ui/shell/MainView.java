@@ -1,6 +1,5 @@
 package nonet.ui.shell;
 
-import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
@@ -10,7 +9,6 @@ import static nonet.ui.kit.ViewKeys.row;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -28,13 +26,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
 import nonet.ui.board.pad.NumberPad;
-import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewKeys;
-import nonet.ui.kit.ViewListeners;
 import nonet.ui.photo.ReadingView;
 import nonet.ui.search.TimelineView;
 import nonet.ui.shell.command.CommandTable;
@@ -45,6 +42,7 @@ import nonet.ui.shell.edit.ElapsedTime;
 import nonet.ui.shell.edit.Pen;
 import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.edit.StatusController;
+import nonet.ui.shell.panes.SidePane;
 import nonet.ui.shell.panes.SideTabs;
 import nonet.ui.shell.panes.WindowPanes;
 import org.jspecify.annotations.Nullable;
@@ -103,14 +101,12 @@ final class MainView extends BorderPane {
     private final Board board;
     private final SolveBar bar;
     private final BoardAndSide parts;
-    private final BooleanProperty sideShown;
     private final SideTabs side;
 
     MainView(WindowPanes panes, CommandTable commands, Toggles toggles, MenuBar menu, WindowSettings settings) {
         Messages messages = panes.services().messages();
         Controls controls = panes.services().controls();
         this.main = panes.main();
-        this.sideShown = settings.sideShown;
         getStyleClass().add("main-view");
         getStylesheets().add(stylesheet());
         board = new Board(messages);
@@ -126,14 +122,10 @@ final class MainView extends BorderPane {
         setTop(new VBox(menuRow, bar));
         menuRoom = widthProperty().divide(bar.scale());
         menuRoom.subscribe(width -> menuRow.pseudoClassStateChanged(TIGHT, width.doubleValue() < LEAST_FOR_MENUS));
-        side = new SideTabs(panes, sideShown, settings.pages);
-        ViewListeners.onChange(this, main.analysis().logic().page, now -> {
-            if (now != LogicController.Page.OTHER) {
-                sideShown.set(true);
-            }
-        });
+        side = new SideTabs(panes, settings.sideShown, settings.pages);
         TimelineView timeline = new TimelineView(messages, main.watching().timeline());
-        parts = center(panes, commands, timeline);
+        parts = new BoardAndSide(
+                column(panes, commands, timeline), new SidePane(panes, side), settings.sideShown, bar.scale());
         setCenter(parts);
         setBottom(status(messages));
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
@@ -164,7 +156,6 @@ final class MainView extends BorderPane {
 
     /// Shows the page of a pane.
     void showPage(String pane) {
-        sideShown.set(true);
         side.select(pane);
     }
 
@@ -178,7 +169,7 @@ final class MainView extends BorderPane {
         return rooms;
     }
 
-    private BoardAndSide center(WindowPanes panes, CommandTable commands, TimelineView timeline) {
+    private VBox column(WindowPanes panes, CommandTable commands, TimelineView timeline) {
         Messages messages = panes.services().messages();
         NumberPad pad = new NumberPad(messages, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frame);
@@ -194,12 +185,11 @@ final class MainView extends BorderPane {
                         messages,
                         main.files().opening().readingPhoto,
                         main.files().opening()::stopReadingPhoto));
-        VBox column = column("board-column", line, boardAndPad);
+        VBox column = Parts.column("board-column", line, boardAndPad);
         column.setAlignment(Pos.TOP_CENTER);
         VBox.setVgrow(boardAndPad, Priority.ALWAYS);
         board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-
-        return new BoardAndSide(column, side, sideShown, bar.scale());
+        return column;
     }
 
     private Node status(Messages messages) {

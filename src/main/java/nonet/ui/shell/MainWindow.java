@@ -17,6 +17,7 @@ import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.MenuSection.Menu;
+import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopActions;
@@ -64,7 +65,7 @@ public final class MainWindow implements WindowActions {
     private final WindowSettings settings;
     private final ClipboardActions clipboard;
     private final Saving saving;
-    private final FileDialogs files;
+    private final FilePicker files;
     private final WindowPanes panes;
     private final WindowViews views;
     private final WindowList windows;
@@ -74,6 +75,23 @@ public final class MainWindow implements WindowActions {
     /// @param session the session of this window
     /// @param background starts the tasks of this window
     public MainWindow(Program program, WindowList windows, Stage stage, OpenSession session, Tasks background) {
+        this(
+                program,
+                windows,
+                stage,
+                session,
+                background,
+                new FileDialogs(program.messages(), stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures()));
+    }
+
+    /// @param files lets the user choose files
+    MainWindow(
+            Program program,
+            WindowList windows,
+            Stage stage,
+            OpenSession session,
+            Tasks background,
+            FilePicker files) {
         this.program = program;
         this.windows = windows;
         this.session = session;
@@ -101,7 +119,7 @@ public final class MainWindow implements WindowActions {
         frames.onIdle(main.playback()::rest);
         settings = new WindowSettings(session, main, program.choices());
         clipboard = new ClipboardActions(messages, tasks, main, prompts);
-        files = new FileDialogs(messages, stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures());
+        this.files = files;
         saving = new Saving(messages, main, files);
         prompts.tellThrough((sentence, offer) -> main.status()
                 .say(sentence, offer == null ? null : new StatusController.Link(offer.name(), offer.action())));

@@ -1,12 +1,10 @@
 package nonet.ui.shell;
 
 import static nonet.ui.kit.Parts.line;
-import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
@@ -14,16 +12,13 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Separator;
-import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import nonet.play.Breakpoints;
@@ -101,6 +96,7 @@ final class SolveBar extends HBox {
         Button pause = quiet(controls.namedButton(commands.get(CommandId.PAUSE)));
         Button next = quiet(controls.namedButton(commands.get(CommandId.NEXT_SOLUTION)));
         Button back = quiet(controls.button(commands.get(CommandId.RUN_BACK)));
+        Button take = quiet(controls.button(commands.get(CommandId.TAKE_DIGITS)));
         when(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK), back);
         named = List.of(step, run, pause, next);
         ViewListeners.observe(
@@ -119,25 +115,26 @@ final class SolveBar extends HBox {
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         Button toStart = quiet(controls.button(commands.get(CommandId.TO_START)));
         Button stepBack = quiet(controls.button(commands.get(CommandId.STEP_BACK)));
-        HBox transport =
-                line("transport", toStart, back, stepBack, step, runOrPause(main, run, pause), next, breakpoints);
+        HBox transport = line(
+                "transport", toStart, back, stepBack, step, runOrPause(main, run, pause), next, breakpoints, take);
         HBox solving = line(
                 "solving",
                 new EngineChooser(messages, main.watching().engines(), main.playback()),
-                TabGroup.of(transport, List.of(toStart, back, stepBack, step, run, pause, next, breakpoints)),
+                TabGroup.of(transport, List.of(toStart, back, stepBack, step, run, pause, next, breakpoints, take)),
                 until,
                 speed);
-        Node entering = row(controls, commands, "undo redo", List.of("play", "watch"));
-        Map<Room, Node> rooms = Map.of(
-                Room.SET_UP, entering,
-                Room.PLAY, row(controls, commands, "undo redo", List.of("hint", "check-now")),
-                Room.WATCH, solving);
+        List<Button> onward = named(controls, commands, "play watch");
+        // The rooms have toggles with these ids.
+        onward.forEach(button -> button.setId("go-" + button.getId()));
         // Nothing can be played or watched on the empty board yet.
         ViewListeners.observe(
                 this,
                 main.edit().history,
-                now -> entering.lookupAll(".go")
-                        .forEach(go -> go.setVisible(!now.present().isBare())));
+                now -> onward.forEach(go -> go.setVisible(!now.present().isBare())));
+        Map<Room, Node> rooms = Map.of(
+                Room.SET_UP, row(controls, commands, "undo redo", onward),
+                Room.PLAY, row(controls, commands, "undo redo", named(controls, commands, "hint check-now")),
+                Room.WATCH, solving);
         ViewListeners.observe(
                 this, main.edit().room, now -> rooms.forEach((room, node) -> node.setVisible(room == now)));
         ToggleButton side = quiet(controls.toggleButton(toggles.side()));
@@ -193,69 +190,21 @@ final class SolveBar extends HBox {
     }
 
     /// Returns buttons as one stop: some with icons alone, then some with names.
-    private static Node row(Controls controls, CommandTable commands, String icons, List<String> names) {
+    private static Node row(Controls controls, CommandTable commands, String icons, List<Button> names) {
         List<Button> buttons = Stream.concat(
-                        Stream.of(icons.split(" ")).map(id -> controls.button(commands.get(id))),
-                        names.stream().map(id -> controls.namedButton(commands.get(id))))
-                .map(SolveBar::quiet)
+                        Stream.of(icons.split(" ")).map(id -> quiet(controls.button(commands.get(id)))), names.stream())
                 .toList();
-        // The rooms have toggles with these ids.
-        buttons.stream()
-                .filter(button -> List.of("play", "watch").contains(button.getId()))
-                .forEach(button -> styled("go", button).setId("go-" + button.getId()));
         return TabGroup.of(line("files", buttons.toArray(Button[]::new)), buttons);
+    }
+
+    private static List<Button> named(Controls controls, CommandTable commands, String ids) {
+        return Stream.of(ids.split(" "))
+                .map(id -> quiet(controls.namedButton(commands.get(id))))
+                .toList();
     }
 
     private static <B extends ButtonBase> B quiet(B button) {
         button.setMinWidth(USE_PREF_SIZE);
         return button;
-    }
-
-    /// The field for the step that the search runs to, forward or back, when Enter is pressed.
-    private static final class RunUntilField extends HBox {
-
-        private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
-        private static final int MOST_DIGITS = 15;
-
-        private final TextField field = new TextField();
-
-        RunUntilField(Messages messages, LongConsumer runUntil, Runnable afterward) {
-            getStyleClass().add("run-until");
-            setAlignment(Pos.CENTER_LEFT);
-            field.setId("run-until");
-            field.setPrefColumnCount(5);
-            field.setPromptText(messages.get("until.title"));
-            field.setTooltip(new Tooltip(messages.get("until.tip")));
-            field.setAccessibleText(messages.get("until.tip"));
-            field.textProperty()
-                    .subscribe(text -> field.pseudoClassStateChanged(DANGER, !text.isEmpty() && !isStep(text)));
-            field.setOnAction(entered -> {
-                if (isStep(field.getText())) {
-                    runUntil.accept(Long.parseLong(field.getText().strip()));
-                    afterward.run();
-                } else {
-                    field.selectAll();
-                }
-            });
-            getChildren().add(field);
-        }
-
-        /// Forgets the step, which was one of another search.
-        void clear() {
-            field.clear();
-        }
-
-        /// Lets the user type the step.
-        void begin() {
-            field.requestFocus();
-            field.selectAll();
-        }
-
-        private static boolean isStep(String text) {
-            String step = text.strip();
-            return !step.isEmpty()
-                    && step.length() <= MOST_DIGITS
-                    && step.chars().allMatch(c -> c >= '0' && c <= '9');
-        }
     }
 }

@@ -37,7 +37,6 @@ class DeskControllerTests {
         fixture = new PaneFixture(messages, new InlineTasks());
         desk = new DeskController(fixture.services(), this::put);
         fixture.visible.set(true);
-        desk.settingUp.set(true);
     }
 
     @Test
@@ -99,13 +98,12 @@ class DeskControllerTests {
     }
 
     @Test
-    void manySolutionsAreEstimatedAndNothingIsComputedInPlay() {
+    void manySolutionsAreEstimatedAndNothingIsKeptWhileTheDeskIsNotSeen() {
         desk.limit.set(100);
         put(Puzzle.EMPTY.with(Cell.of(0), Digit.of(1)));
         assertThat(desk.heading.get()).matches("More than 100 solutions, about \\d\\.\\d\\d \u00D7 10\\^20 .*");
-        desk.settingUp.set(false);
-        assertThat(desk.heading.get())
-                .isEqualTo("The desk works on the givens while you set them up: press Set up (F2).");
+        fixture.visible.set(false);
+        assertThat(desk.report.get()).isNull();
         assertThat(desk.picture.get()).isNull();
     }
 

@@ -35,6 +35,7 @@ import nonet.solve.search.StepEngine;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
+import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.work.FxTasks;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.shell.control.About;
@@ -72,7 +73,7 @@ public final class MainFixture implements AutoCloseable {
         this(stage, folder, Locale.US);
     }
 
-    /// @param folder where settings and library are kept
+    /// @param folder where settings and library are kept; files are saved beside it
     public MainFixture(Stage stage, Path folder, Locale language) {
         this.folder = folder;
         messages = new Messages(language, "nonet.log");
@@ -100,7 +101,8 @@ public final class MainFixture implements AutoCloseable {
                 SharedChoices.of(store),
                 address -> {},
                 new About("test", folder, folder.resolve("nonet.log"), null));
-        window = new MainWindow(program, windows, stage, store.sessions().open(Session.EMPTY), tasks);
+        PaneFixture picker = new PaneFixture(messages, tasks).saving(folder.getParent());
+        window = new MainWindow(program, windows, stage, store.sessions().open(Session.EMPTY), tasks, picker);
         main = window.controller();
         window.show();
         // Larger than the screen of the tests, which the window would fit.

@@ -1,5 +1,6 @@
 package nonet.ui.board.mark;
 
+import static nonet.ui.kit.Parts.flow;
 import static nonet.ui.kit.Parts.styled;
 
 import java.util.ArrayList;
@@ -7,7 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -26,14 +30,13 @@ import nonet.explain.mark.Sign;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.board.frame.DigitOrigin;
-import nonet.ui.board.frame.Highlights;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 
-/// The meaning of the colors, frames and lines that a board shows of a deduction, or of an engine that searches. It takes
-/// no room while there are none.
-public final class MarkLegend extends FlowPane {
+/// The meaning of the colors, frames and lines that a board shows of a deduction, or of an engine that searches. There is
+/// always room for the latter, so that nothing moves when a search begins.
+public final class MarkLegend extends StackPane {
 
     /// The look of a sign.
     private enum Form {
@@ -43,8 +46,7 @@ public final class MarkLegend extends FlowPane {
         STRONG,
         WEAK,
         SIGN,
-        CAPTION,
-        LOOK
+        CAPTION
     }
 
     /// The sizes of samples, for text of [#TEXT] pixels.
@@ -55,51 +57,60 @@ public final class MarkLegend extends FlowPane {
     private static final double TEXT = 12;
 
     private final Messages messages;
-    private final boolean watches;
+    private final BooleanProperty watches = new SimpleBooleanProperty(this, "watches");
     private final ObservableValue<BoardFrame> frame;
+    private final FlowPane looks = flow("legend-signs");
+    private final FlowPane signs = flow("legend-signs");
     private double scale = 1;
     private Map<String, Form> shown = Map.of();
 
     /// @param frame what the board shows
-    /// @param watches whether a search is explained even before it begins, so that nothing moves when it does
-    public MarkLegend(Messages messages, ObservableValue<BoardFrame> frame, boolean watches) {
+    public MarkLegend(Messages messages, ObservableValue<BoardFrame> frame) {
         this.messages = messages;
-        this.watches = watches;
         this.frame = frame;
         getStyleClass().addAll("board", "mark-legend");
         getStylesheets().add(BoardStyle.sheet());
-        managedProperty().bind(visibleProperty());
-        ViewListeners.observe(this, frame, now -> show(now.highlights()));
+        setMinHeight(USE_PREF_SIZE);
+        getChildren().addAll(looks, signs);
+        showLooks();
+        watches.subscribe(this::show);
+        ViewListeners.onInvalidation(this, frame, this::show);
     }
 
-    private void show(Highlights highlights) {
-        Marks marks = highlights.marks();
+    /// Whether a search is explained while no deduction is shown, even before it begins.
+    public BooleanProperty watchesProperty() {
+        return watches;
+    }
+
+    private void showLooks() {
+        looks.getChildren()
+                .setAll(Stream.of(LookSample.values())
+                        .map(look -> label(look.name(messages), look.picture(LOOK_SIZE * scale)))
+                        .toList());
+    }
+
+    private void show() {
+        Marks marks = frame.getValue().highlights().marks();
         Map<String, Form> now = new LinkedHashMap<>();
-        List<Label> signs = new ArrayList<>();
-        if ((watches || highlights.watched()) && marks.equals(Marks.NONE)) {
-            for (LookSample look : LookSample.values()) {
-                now.put(look.name(), Form.LOOK);
-                signs.add(label(look.name(messages), look.picture(LOOK_SIZE * scale)));
-            }
-        }
+        List<Label> parts = new ArrayList<>();
         for (Role role : Role.values()) {
             if (marks.candidates().containsValue(role)) {
-                addRole(marks, Part.Kind.CANDIDATE, role, now, signs);
+                addRole(marks, Part.Kind.CANDIDATE, role, now, parts);
             }
             if (marks.cells().containsValue(role)) {
-                addRole(marks, Part.Kind.CELL, role, now, signs);
+                addRole(marks, Part.Kind.CELL, role, now, parts);
             }
             if (marks.houses().containsValue(role)) {
-                addRole(marks, Part.Kind.HOUSE, role, now, signs);
+                addRole(marks, Part.Kind.HOUSE, role, now, parts);
             }
         }
         if (marks.links().stream().anyMatch(Link::isStrong)) {
             now.put("strong", Form.STRONG);
-            signs.add(sign("strong", Form.STRONG, messages.get("legend.strong")));
+            parts.add(sign("strong", Form.STRONG, messages.get("legend.strong")));
         }
         if (marks.links().stream().anyMatch(link -> !link.isStrong())) {
             now.put("weak", Form.WEAK);
-            signs.add(sign("weak", Form.WEAK, messages.get("legend.weak")));
+            parts.add(sign("weak", Form.WEAK, messages.get("legend.weak")));
         }
         marks.signs().stream()
                 .flatMap(each -> SignSample.of(each).stream())
@@ -107,23 +118,26 @@ public final class MarkLegend extends FlowPane {
                 .sorted()
                 .forEach(each -> {
                     now.put(each.name(), Form.SIGN);
-                    signs.add(label(each.name(messages), each.picture(SIZE * scale)));
+                    parts.add(label(each.name(messages), each.picture(SIZE * scale)));
                 });
         for (Sign sign : marks.signs()) {
             if (sign instanceof Sign.Caption(String text) && now.putIfAbsent(text, Form.CAPTION) == null) {
-                signs.add(caption(text));
+                parts.add(caption(text));
             }
         }
         if (!now.equals(shown)) {
             shown = now;
-            getChildren().setAll(signs);
+            signs.getChildren().setAll(parts);
         }
-        setVisible(!now.isEmpty());
+        boolean searched = watches.get() && now.isEmpty();
+        looks.setVisible(searched);
+        signs.setVisible(!searched);
+        setVisible(searched || !now.isEmpty());
     }
 
     /// Adds the name of a role: its own in this picture, or else the general one, which is the same for candidates, cells
     /// and houses. Each name occurs once.
-    private void addRole(Marks marks, Part.Kind kind, Role role, Map<String, Form> now, List<Label> signs) {
+    private void addRole(Marks marks, Part.Kind kind, Role role, Map<String, Form> now, List<Label> parts) {
         Form form = switch (kind) {
             case CANDIDATE -> Form.CANDIDATE;
             case CELL -> Form.CELL;
@@ -135,7 +149,7 @@ public final class MarkLegend extends FlowPane {
                 .findFirst()
                 .orElseGet(() -> RoleNames.name(messages, role));
         if (now.putIfAbsent(name, form) == null) {
-            signs.add(sign(role.name(), form, name));
+            parts.add(sign(role.name(), form, name));
         }
     }
 
@@ -165,7 +179,8 @@ public final class MarkLegend extends FlowPane {
             scale = to;
             Platform.runLater(() -> {
                 shown = Map.of();
-                show(frame.getValue().highlights());
+                showLooks();
+                show();
             });
         }
     }
@@ -178,7 +193,7 @@ public final class MarkLegend extends FlowPane {
 
     private Node sample(Form form) {
         return switch (form) {
-            case SIGN, CAPTION, LOOK -> throw new IllegalArgumentException("no role has the form " + form);
+            case SIGN, CAPTION -> throw new IllegalArgumentException("no role has the form " + form);
             case CANDIDATE -> region("mark-chip");
             case CELL -> region("board-cell");
             case HOUSE -> {

@@ -102,7 +102,7 @@ public final class FileDialogs implements FilePicker {
         return file;
     }
 
-    /// Sets the initial folder of the next dialog; null for the last one.
+    @Override
     public void beginIn(@Nullable Path start) {
         if (start != null) {
             folder = start.toFile();

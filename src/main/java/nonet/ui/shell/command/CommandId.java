@@ -20,6 +20,7 @@ public final class CommandId {
     public static final String SET_UP = "set-up";
     public static final String STEP = "step";
     public static final String STEP_BACK = "step-back";
+    public static final String TAKE_DIGITS = "take-digits";
     public static final String TO_START = "to-start";
     public static final String WATCH = "watch";
 

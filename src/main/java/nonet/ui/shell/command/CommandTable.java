@@ -19,10 +19,10 @@ import nonet.ui.kit.Availability;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.MenuSection;
+import nonet.ui.kit.Parts;
 import nonet.ui.playback.PlayState;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.PenController;
 import nonet.ui.shell.edit.Room;
@@ -55,7 +55,7 @@ public final class CommandTable {
         row("copy-solution", MenuSection.COPY_PUZZLE, proper(main), clipboard::copySolution);
         sketch(main.edit(), main.editing().pen());
         transform(main, dialogs.transforms());
-        check(main.editing().check());
+        check(main);
         search(main, window);
         row(
                 "bookmark",
@@ -80,7 +80,7 @@ public final class CommandTable {
                 Availability.when(history(main.edit(), () -> main.edit().moves().last() != null), "gray.my-move"),
                 () -> main.inPlay(main.analysis().logic()::explainMove));
         row("lessons", MenuSection.LEARN, window::showLessons);
-        Panes.ALL.forEach(pane -> opener(pane, window));
+        Panes.ALL.forEach(pane -> opener(pane, main.playback(), window));
         row("text-larger", MenuSection.TEXT_SIZE, Icon.ZOOM_IN, "Shortcut+PLUS", () -> window.resizeText(1));
         row("text-smaller", MenuSection.TEXT_SIZE, Icon.ZOOM_OUT, "Shortcut+MINUS", () -> window.resizeText(-1));
         row("text-normal", MenuSection.TEXT_SIZE, "Shortcut+0", () -> window.resizeText(0));
@@ -251,14 +251,14 @@ public final class CommandTable {
                         new CanonicalForm().of(edit.document().puzzle()).isomorphism()));
     }
 
-    private void check(CheckController check) {
+    private void check(MainController main) {
         row(
                 CommandId.CHECK_NOW,
                 MenuSection.CHECK,
                 Icon.CHECK,
                 "F7",
-                Availability.when(check.judging.not()),
-                check::checkNow);
+                Availability.when(history(main.edit(), () -> main.edit().document().hasEntries())),
+                () -> main.inPlay(main::checkDigits));
     }
 
     private void search(MainController main, WindowActions window) {
@@ -282,7 +282,10 @@ public final class CommandTable {
                         .and(
                                 playback.state.isNotEqualTo(PlayState.SOLUTION).or(edit.room.isNotEqualTo(Room.WATCH)),
                                 "gray.solved")
-                        .and(history(edit, () -> !main.editing().check().isSolved()), "gray.solved-by-hand"),
+                        .and(
+                                Bindings.createBooleanBinding(
+                                        () -> !main.editing().check().isSolved(), edit.history, edit.room),
+                                "gray.solved-by-hand"),
                 main::solve);
         row(CommandId.NEXT_SOLUTION, MenuSection.SOLUTIONS, Icon.NEXT_SOLUTION, "F8", ahead, playback::nextSolution);
         row("all-solutions", MenuSection.SOLUTIONS, "Shift+F8", ahead, playback::runToEnd);
@@ -306,15 +309,24 @@ public final class CommandTable {
                 "Alt+HOME",
                 Availability.when(begun, "gray.start"),
                 () -> main.inWatch(playback::toStart));
-        row("take-digits", MenuSection.STEP, Availability.when(begun, "gray.start"), main::takeDigits);
+        row(CommandId.TAKE_DIGITS, MenuSection.STEP, Icon.TAKE, null, Availability.when(begun, "gray.start"), main::takeDigits);
     }
 
-    private void opener(Pane<?> pane, WindowActions window) {
+    private void opener(Pane<?> pane, Playback playback, WindowActions window) {
         Pane.Opener command = pane.opener();
         if (command != null) {
             Runnable shows = () -> window.showPane(pane.id());
             Runnable toggles = () -> window.togglePane(pane.id());
-            row(command.id(), command.section(), command.icon(), command.key(), command.toggles() ? toggles : shows);
+            Availability available = pane.place() instanceof Pane.Place.Page page && page.engine() != null
+                    ? Availability.when(Parts.in(playback.by, page::isFor))
+                    : Availability.always();
+            row(
+                    command.id(),
+                    command.section(),
+                    command.icon(),
+                    command.key(),
+                    available,
+                    command.toggles() ? toggles : shows);
         }
     }
 

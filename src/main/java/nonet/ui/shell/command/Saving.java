@@ -11,8 +11,8 @@ import nonet.service.reason.PathGraph;
 import nonet.service.search.TraceExport;
 import nonet.ui.hints.search.StepExport.StepList;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.window.FileDialogs;
 import nonet.ui.shell.control.BoardPictures;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.file.SaveController;
@@ -22,9 +22,9 @@ public final class Saving {
 
     private final Messages messages;
     private final MainController main;
-    private final FileDialogs dialogs;
+    private final FilePicker dialogs;
 
-    public Saving(Messages messages, MainController main, FileDialogs dialogs) {
+    public Saving(Messages messages, MainController main, FilePicker dialogs) {
         this.messages = messages;
         this.main = main;
         this.dialogs = dialogs;

@@ -132,7 +132,11 @@ public record MainController(
         Runnable toPlay = edit::showOwn;
         edit.onRefused(() -> status.say(
                 messages.get("status.watched"), new StatusController.Link(messages.get("command.play"), toPlay)));
-        edit.onLeft(() -> status.say(messages.get("status.left")));
+        edit.onLeft(() -> {
+            status.say(messages.get("status.left"));
+            // Said once in a window; after that it would only be in the way of other sentences.
+            edit.onLeft(() -> {});
+        });
         return main;
     }
 
@@ -159,14 +163,18 @@ public record MainController(
             }
         });
         edit.history.subscribe(this::follow);
-        check.judging.subscribe(() -> analysis.verdict().check(check.judged()));
+        check.judged.subscribe(analysis.verdict()::check);
         edit.room.subscribe(now -> {
             if (now != Room.WATCH) {
                 playback.pause();
             }
         });
         // A search that begins to move, or is moved, is watched; one that comes to rest may be left behind.
-        playback.running.subscribe(now -> edit.room.set(now ? Room.WATCH : edit.room.get()));
+        playback.running.subscribe(now -> {
+            if (now) {
+                edit.room.set(Room.WATCH);
+            }
+        });
         search.moment.subscribe(now -> {
             if (now.entry() != null && !playback.running.get()) {
                 edit.room.set(Room.WATCH);
@@ -220,7 +228,7 @@ public record MainController(
                         Locale.ROOT,
                         "Room %s, engine %s, event %d of the search",
                         edit().room.get(),
-                        playback().by(),
+                        playback().by.get(),
                         playback().search().moment().index() + 1));
     }
 
@@ -232,8 +240,7 @@ public record MainController(
 
     /// Puts a document on the board that is in no file yet, to be played.
     public void openUnsaved(Document document) {
-        edit().open(document);
-        edit().showOwn();
+        edit().open(document, Room.PLAY);
         files.identity().openedUnsaved();
     }
 
@@ -258,6 +265,12 @@ public record MainController(
     public void inPlay(Runnable action) {
         edit().room.set(Room.PLAY);
         action.run();
+    }
+
+    /// Checks the digits that the user entered, and says whether they can be right.
+    public void checkDigits() {
+        editing.check().checkNow();
+        analysis.verdict().whenKnown(status::tellChecked);
     }
 
     /// Puts the digits that are watched on the user's own board.
@@ -302,8 +315,7 @@ public record MainController(
 
     private void follow() {
         analysis.logic().document.set(edit().document());
-        playback().load(edit().document().position());
-        analysis.verdict().check(editing.check().judged());
+        playback().load(edit().document().puzzle());
         analysis.rating().rate(edit().document().puzzle());
         analysis.why().document.set(edit().document());
     }

@@ -1,13 +1,17 @@
 package nonet.ui.shell.control;
 
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import nonet.settings.AppearanceSettings;
 import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
@@ -47,8 +51,8 @@ public final class WindowSettings {
     /// The language tag; empty for the language of the desktop.
     public final ObjectProperty<String> language = new SimpleObjectProperty<>();
 
-    /// The ids of the pages that were selected last, in the order of the rooms.
-    public final ObjectProperty<List<String>> pages = new SimpleObjectProperty<>();
+    /// The id of the page that was selected last in each room; empty for none.
+    public final Map<Room, StringProperty> pages = new EnumMap<>(Room.class);
 
     /// The recent files, newest first.
     public final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
@@ -85,7 +89,7 @@ public final class WindowSettings {
         keepAppearance(saved.appearance());
         keepPlaying(saved.playing());
         keep(main.edit().watches, saved.rooms().watches());
-        keep(pages, saved.rooms().pages());
+        keepPages(saved.rooms().pages());
         if (saved.rooms().watches() && main.edit().room.get() != Room.SET_UP) {
             main.edit().room.set(Room.WATCH);
         }
@@ -113,6 +117,14 @@ public final class WindowSettings {
         share(palette, shared.palette());
         share(markColors, shared.markColors());
         share(language, shared.language());
+    }
+
+    private void keepPages(List<String> saved) {
+        for (Room room : Room.values()) {
+            StringProperty page = new SimpleStringProperty();
+            keep(page, room.ordinal() < saved.size() ? saved.get(room.ordinal()) : "");
+            pages.put(room, page);
+        }
     }
 
     private void keepPlaying(PlaySettings playing) {
@@ -168,7 +180,9 @@ public final class WindowSettings {
                         main.files().opening().checksPhotos.get(),
                         logic.hint().usesMarks.get(),
                         logic.boxSinglesFirst.get()),
-                new RoomSettings(main.edit().watches.get(), pages.get()),
+                new RoomSettings(
+                        main.edit().watches.get(),
+                        pages.values().stream().map(StringProperty::get).toList()),
                 recent.get(),
                 lastPlace);
     }

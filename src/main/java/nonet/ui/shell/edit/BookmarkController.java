@@ -32,13 +32,12 @@ public final class BookmarkController {
         this.playback = playback;
         this.engines = engines;
         bookmarks = edit.history.map(History::present).map(Document::bookmarks);
-        notes = Bindings.createObjectBinding(
-                this::notesOfSearch, edit.history, playback.engine, playback.search().foreign);
+        notes = Bindings.createObjectBinding(this::notesOfSearch, edit.history, playback.by);
     }
 
     /// Returns the engine whose search is shown, or would begin; of a trace of another program, its solver.
     public String engine() {
-        return playback.by();
+        return playback.by.get();
     }
 
     /// Returns the bookmark of the event that is shown.

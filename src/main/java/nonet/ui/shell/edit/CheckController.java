@@ -2,13 +2,14 @@ package nonet.ui.shell.edit;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// Decides when the user's digits are checked: on entry, or only on request. A digit that solves the puzzle is always
-/// checked.
+/// checked. Where an engine is watched there are the givens only.
 public final class CheckController {
 
     /// Whether digits are checked on entry.
@@ -16,6 +17,9 @@ public final class CheckController {
 
     /// Whether the digits on the board are currently checked.
     public final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper(true);
+
+    /// The puzzle that the verdict is about: the givens, with the entered digits if these are on the board and checked.
+    public final ReadOnlyObjectWrapper<Puzzle> judged = new ReadOnlyObjectWrapper<>(Puzzle.EMPTY);
 
     private final EditController edit;
     private @Nullable Document asked;
@@ -33,24 +37,18 @@ public final class CheckController {
         update();
     }
 
-    /// Returns the puzzle that the verdict is about: the givens, with the entered digits if these are checked.
-    public Puzzle judged() {
-        Document document = edit.document();
-        return judging.get() ? document.position() : document.puzzle();
-    }
-
     /// Tests whether the user has solved the puzzle.
     public boolean isSolved() {
         Document document = edit.document();
-        return edit.room.get() != Room.SET_UP
+        return edit.room.get() == Room.PLAY
                 && !document.entered().isEmpty()
                 && document.grid().isSolved();
     }
 
     private void update() {
-        judging.set(checks.get()
-                || edit.room.get() == Room.SET_UP
-                || edit.document().equals(asked)
-                || isSolved());
+        Document document = edit.document();
+        Room room = edit.room.get();
+        judging.set(checks.get() || room != Room.PLAY || document.equals(asked) || isSolved());
+        judged.set(judging.get() && room != Room.WATCH ? document.position() : document.puzzle());
     }
 }

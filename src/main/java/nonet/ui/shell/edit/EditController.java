@@ -20,20 +20,15 @@ import nonet.play.Document;
 import nonet.play.DrawnLink;
 import nonet.play.History;
 import nonet.play.Move;
-import nonet.reason.PlayerMove;
-import nonet.reason.PlayerMove.Made;
 import nonet.relatives.Isomorphism;
 import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.hints.MoveController;
 import org.jspecify.annotations.Nullable;
 
-/// The user's edits of the board: setting givens in one room, entering digits and pencil marks in the others, undoing
-/// either.
+/// The user's edits of the board: setting givens in one room, entering digits and pencil marks in another, undoing either.
+/// An edit where an engine is watched leads to the user's own board.
 public final class EditController implements BoardInput {
-
-    /// The largest number of changes that are one move.
-    private static final int MOVES = 100;
 
     public final ReadOnlyObjectWrapper<History> history;
     public final ObjectProperty<Room> room;
@@ -81,14 +76,19 @@ public final class EditController implements BoardInput {
     public void open(String name, Puzzle puzzle) {
         whenReplaced.run();
         change(new Move.Open(name, puzzle));
-        opened();
+        opened(usualRoom(document()));
     }
 
     /// Puts a document on the board, with its entered digits and marks.
     public void open(Document document) {
+        open(document, usualRoom(document));
+    }
+
+    /// Puts a document on the board, in this room.
+    public void open(Document document, Room where) {
         whenReplaced.run();
         change(new Move.Load(document));
-        opened();
+        opened(where);
     }
 
     /// Puts a document on the board, with its earlier states.
@@ -97,19 +97,22 @@ public final class EditController implements BoardInput {
     public void open(List<Document> states, int present) {
         whenReplaced.run();
         history.set(history.get().open(states, present));
-        opened();
+        opened(usualRoom(document()));
     }
 
     /// Puts an empty board in place, ready to be set up.
     public void openEmpty() {
-        whenReplaced.run();
-        change(new Move.Open("", Puzzle.EMPTY));
-        opened();
+        open("", Puzzle.EMPTY);
+    }
+
+    /// Returns the room where a document opens unless there is a reason for another one.
+    private Room usualRoom(Document document) {
+        return document.isBare() ? Room.SET_UP : watches.get() ? Room.WATCH : Room.PLAY;
     }
 
     /// The first empty cell is where typing begins.
-    private void opened() {
-        room.set(document().isBare() ? Room.SET_UP : watches.get() ? Room.WATCH : Room.PLAY);
+    private void opened(Room where) {
+        room.set(where);
         CellSet blanks = document().grid().blanks();
         selection.set(Selection.of(blanks.isEmpty() ? Cell.of(0) : blanks.first()));
         openings.set(openings.get() + 1);
@@ -132,11 +135,7 @@ public final class EditController implements BoardInput {
 
     /// Writes digits one after the other, from a cell on; 0 leaves a cell blank.
     void write(Cell first, List<Integer> digits) {
-        if (settingUp()) {
-            change(new Move.Write(first, digits, true));
-        } else {
-            edit(new Move.Write(first, digits, false));
-        }
+        edit(new Move.Write(first, digits, settingUp()));
     }
 
     @Override
@@ -165,19 +164,11 @@ public final class EditController implements BoardInput {
     }
 
     private void enter(CellSet cells, Digit digit) {
-        if (settingUp()) {
-            change(new Move.SetGiven(cells, digit));
-        } else {
-            edit(new Move.Enter(cells, digit));
-        }
+        edit(settingUp() ? new Move.SetGiven(cells, digit) : new Move.Enter(cells, digit));
     }
 
     private void clear(CellSet cells) {
-        if (settingUp()) {
-            change(new Move.ClearGivens(cells));
-        } else {
-            edit(new Move.Erase(cells));
-        }
+        edit(settingUp() ? new Move.ClearGivens(cells) : new Move.Erase(cells));
     }
 
     @Override
@@ -209,31 +200,31 @@ public final class EditController implements BoardInput {
 
     /// Gives cells a color, whatever is selected.
     void color(CellSet cells, CellColor color) {
-        change(new Move.ToggleColor(cells, color));
+        edit(new Move.ToggleColor(cells, color));
     }
 
     /// Gives the digit's pencil marks in the cells a color.
     void colorMarks(CellSet cells, Digit digit, CellColor color) {
-        change(new Move.ToggleMarkColor(cells, digit, color));
+        edit(new Move.ToggleMarkColor(cells, digit, color));
     }
 
     /// Draws a link, or takes it away.
     void link(DrawnLink link) {
-        change(new Move.ToggleLink(link));
+        edit(new Move.ToggleLink(link));
     }
 
     /// Takes away every link that was drawn.
     public void eraseLinks() {
-        change(new Move.EraseLinks());
+        edit(new Move.EraseLinks());
     }
 
     @Override
     public void eraseColor() {
-        change(new Move.EraseColors(selection.get().cells()));
+        edit(new Move.EraseColors(selection.get().cells()));
     }
 
     public void eraseColors() {
-        change(new Move.EraseColors(CellSet.ALL));
+        edit(new Move.EraseColors(CellSet.ALL));
     }
 
     /// Replaces the comment on the puzzle.
@@ -280,27 +271,13 @@ public final class EditController implements BoardInput {
 
     /// Returns the moves that the user makes, without the steps that human logic applies.
     public MoveController.Moves moves() {
-        return new MoveController.Moves() {
-            @Override
-            public @Nullable Made last() {
-                History present = history.get();
-                List<Document> states = present.states(MOVES).subList(0, Math.min(present.age(), MOVES) + 1);
-                int begin = states.size() - 1;
-                while (begin > 0 && states.get(begin) != concluded) {
-                    begin--;
-                }
-                return PlayerMove.last(states.subList(begin, states.size()));
-            }
+        return new PlayerMoves(this);
+    }
 
-            @Override
-            public void undoTo(Document before) {
-                for (int i = 0;
-                        i <= MOVES && document() != before && history.get().canUndo();
-                        i++) {
-                    undo();
-                }
-            }
-        };
+    /// Returns the document that the last step of human logic led to; null for none.
+    @Nullable
+    Document concluded() {
+        return concluded;
     }
 
     /// Replaces the entered digits by those of a grid, such as one that is watched, as one move.

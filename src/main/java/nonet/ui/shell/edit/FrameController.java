@@ -19,6 +19,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Conflict;
 import nonet.grid.Grid;
+import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.play.DrawnLink;
 import nonet.play.Sketch;
@@ -33,7 +34,7 @@ import nonet.ui.board.frame.SearchHighlights;
 import nonet.ui.playback.ShownSearch;
 import org.jspecify.annotations.Nullable;
 
-/// Derives the picture on the board: the user's document, or in *Watch* the engine's search once it has begun.
+/// Derives the picture on the board: the user's document, or in *Watch* the givens and what the engine makes of them.
 public final class FrameController {
 
     /// A picture that a pane puts on the board.
@@ -52,7 +53,7 @@ public final class FrameController {
         }
     }
 
-    /// The pictures of panes, which are shown unless a search is.
+    /// The pictures of panes, which are shown on the user's own board.
     public final BoardLayers<Picture> pictures = new BoardLayers<>();
 
     /// The marks of panes in a search, which take the place of those of a deduction.
@@ -91,15 +92,19 @@ public final class FrameController {
 
     private void update() {
         Document document = edit.document();
-        ReplayState moment = search.moment();
-        boolean searching = edit.room.get() == Room.WATCH
-                && moment.entry() != null
-                && !isFruitless(moment)
-                && search.puzzle().equals(document.position());
-        frame.set(searching ? search(document, moment) : still(document, pictures.top.get()));
+        frame.set(
+                edit.room.get() == Room.WATCH ? watched(document.puzzle()) : own(document, pictures.top.get()));
     }
 
-    private BoardFrame still(Document document, @Nullable Picture picture) {
+    /// The engine's work on the givens, or the givens alone before it begins.
+    private BoardFrame watched(Puzzle puzzle) {
+        ReplayState moment = search.moment();
+        return moment.entry() != null && !isFruitless(moment) && search.puzzle().equals(puzzle)
+                ? search(puzzle, moment)
+                : written(Document.of("", puzzle));
+    }
+
+    private BoardFrame own(Document document, @Nullable Picture picture) {
         if (picture == null) {
             return written(document);
         }
@@ -200,26 +205,24 @@ public final class FrameController {
                 Map.of());
     }
 
-    private BoardFrame search(Document document, ReplayState moment) {
+    private BoardFrame search(Puzzle puzzle, ReplayState moment) {
         Grid searched = moment.grid();
         short[] candidates = new short[81];
         for (Cell cell : Cell.all()) {
             candidates[cell.index()] = (short) searched.candidates(cell).mask();
         }
-        CellSet givens = document.puzzle().givenCells();
-        CellSet entered = document.entered();
-        CellSet filled = CellSet.ALL.minus(searched.blanks());
+        CellSet givens = puzzle.givenCells();
+        CellSet computed =
+                CellSet.ALL.minus(searched.blanks()).minus(givens).minus(moment.guessed());
         boolean shown = marksShown.get();
         return new BoardFrame(
                 Grid.of(givens, searched.values(), candidates),
-                new DigitOrigins(
-                        filled.minus(givens).minus(entered).minus(moment.guessed()), moment.guessed(), entered),
+                new DigitOrigins(computed, moment.guessed(), CellSet.NONE),
                 shown
                         ? SearchHighlights.of(search.before(), moment, search.next(), marks(moment))
                         : SearchHighlights.ofDigits(moment),
                 shown,
-                document.colors(),
-                document.sketch().withCorners(Map.of()));
+                Map.of());
     }
 
     /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.

@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.grid.Conflict;
 import nonet.play.Breakpoints;
+import nonet.service.diagnosis.Verdict;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
@@ -51,7 +52,7 @@ public final class StatusController {
         messages.onChange(relocalizing);
         edit.history.subscribe(this::update);
         edit.room.subscribe(this::update);
-        check.judging.subscribe(this::update);
+        check.judged.subscribe(this::update);
         playback.state.subscribe(this::update);
         playback.search().moment.subscribe(this::update);
         playback.problem.subscribe(this::update);
@@ -77,6 +78,24 @@ public final class StatusController {
         }
         state.set(sentence);
         link.set(after);
+    }
+
+    /// Says whether the entered digits can be right.
+    ///
+    /// @param verdict on the puzzle with these digits
+    public void tellChecked(Verdict verdict) {
+        if (check.isSolved()) {
+            update();
+            return;
+        }
+        boolean solvable =
+                switch (verdict) {
+                    case Verdict.OneSolution _, Verdict.SeveralSolutions _ -> true;
+                    case Verdict.Contradictory _, Verdict.NoSolution _ -> false;
+                };
+        say(messages.get(
+                solvable ? "status.checked" : "status.unsolvable",
+                edit.document().entered().size()));
     }
 
     /// Sets what reports a problem; it is offered when the engine has failed.
@@ -132,7 +151,7 @@ public final class StatusController {
         Breakpoints reached = playback.stoppedAt.get();
         String why = reached == null ? "" : words.of(reached);
         String event = entry.event() instanceof Event.Stuck
-                ? messages.get("status.stuck", SearchNames.of(messages, playback.by()), playback.stepNumber())
+                ? messages.get("status.stuck", SearchNames.of(messages, playback.by.get()), playback.stepNumber())
                 : words.of(entry.event());
         return why.isEmpty() ? event : messages.get("status.stopped", why, event);
     }
@@ -143,8 +162,8 @@ public final class StatusController {
                     ? messages.get("status.solved-in", stopwatch.text())
                     : messages.get("status.solved");
         }
-        List<Conflict> conflicts = edit.document().grid().conflicts();
-        return conflicts.isEmpty() || !check.judging.get()
+        List<Conflict> conflicts = check.judged.get().conflicts();
+        return conflicts.isEmpty()
                 ? messages.get("status.ready")
                 : words.of(conflicts.getFirst());
     }

@@ -1,6 +1,7 @@
 package nonet.ui.shell.edit;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -38,6 +39,7 @@ public final class VerdictController {
     private @Nullable Puzzle asked;
     private boolean checking;
     private long askedAt;
+    private Consumer<Verdict> told = _ -> {};
 
     /// @param clock the time in nanoseconds
     public VerdictController(Tasks tasks, Verdicts verdicts, LongSupplier clock) {
@@ -57,6 +59,7 @@ public final class VerdictController {
             return;
         }
         asked = puzzle;
+        told = _ -> {};
         askedAt = clock.getAsLong();
         redundant.set(null);
         checking = true;
@@ -66,6 +69,16 @@ public final class VerdictController {
             verdict.set(null);
             failed.set(true);
         });
+    }
+
+    /// Passes the verdict on the last puzzle on, once it is known; not at all if another puzzle comes before that.
+    public void whenKnown(Consumer<Verdict> then) {
+        Verdict now = verdict.get();
+        if (checking) {
+            told = then;
+        } else if (now != null) {
+            then.accept(now);
+        }
     }
 
     /// Removes an old verdict if the new one takes long. Called by the window once a frame.
@@ -78,6 +91,8 @@ public final class VerdictController {
     private void answer(Puzzle puzzle, Verdict answer) {
         checking = false;
         verdict.set(answer);
+        told.accept(answer);
+        told = _ -> {};
         if (answer instanceof Verdict.OneSolution) {
             work.start((_, cancel) -> Reduction.redundant(puzzle, cancel), redundant::set);
         }

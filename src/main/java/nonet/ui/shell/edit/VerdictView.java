@@ -186,7 +186,7 @@ public final class VerdictView extends HBox {
     }
 
     private @Nullable MissingClues missing() {
-        List<MissingClues> all = MissingClues.of(check.judged());
+        List<MissingClues> all = MissingClues.of(check.judged.get());
         return all.isEmpty() ? null : all.getFirst();
     }
 }

@@ -44,6 +44,7 @@ import nonet.ui.playback.Playback;
 import nonet.ui.playback.Recording;
 import nonet.ui.playback.SearchNames;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.Room;
 import org.jspecify.annotations.Nullable;
 
 /// Shows what is opened from files, the clipboard and other texts, and reports how it was read.
@@ -189,7 +190,7 @@ public final class FileController {
 
     /// Tests whether the puzzle of a trace is not that on the board, whose bookmarks are kept otherwise.
     private boolean isNew(Puzzle puzzle) {
-        return !edit.document().position().equals(puzzle);
+        return !edit.document().puzzle().equals(puzzle);
     }
 
     /// Shows a trace while it is being written, such as from a pipe. The reading ends with the search that is shown of it,
@@ -393,7 +394,13 @@ public final class FileController {
     /// What was left out is reported at once, except for remarks that every list has.
     private void put(Document document, Imported imported) {
         String name = document.name().isEmpty() ? imported.from().name() : document.name();
-        edit.open(document.named(name));
+        Document named = document.named(name);
+        if (imported.read().puzzles().size() == 1) {
+            edit.open(named);
+        } else {
+            // A puzzle of a list is looked at before it is played or watched.
+            edit.open(named, Room.SET_UP);
+        }
         identify(imported, NonetDocument.Extra.NONE);
         tellOpened(imported, name);
         if (!imported.read().notes().isEmpty() || !imported.read().faults().isEmpty()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import javafx.scene.Parent;
+import nonet.solve.search.StepEngine;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.ShortcutRow;
@@ -53,11 +54,31 @@ public record Pane<C>(
         /// A page beside the board.
         ///
         /// @param rooms the rooms that have it, the one it is shown in from others first
-        record Page(List<Room> rooms) implements Place {
+        /// @param engine the only engine whose searches it shows, or null
+        record Page(List<Room> rooms, @Nullable StepEngine engine) implements Place {
 
             /// Creates a page of these rooms.
             Page(Room... rooms) {
-                this(List.of(rooms));
+                this(List.of(rooms), null);
+            }
+
+            /// Creates a page for the searches of one engine.
+            Page(StepEngine engine) {
+                this(List.of(Room.WATCH), engine);
+            }
+
+            /// Tests whether a room has it while the search of an engine is shown there.
+            ///
+            /// @param by the id of the engine
+            boolean isIn(Room room, String by) {
+                return rooms.contains(room) && isFor(by);
+            }
+
+            /// Tests whether it shows the searches of an engine.
+            ///
+            /// @param by the id of the engine
+            public boolean isFor(String by) {
+                return engine == null || engine.id().equals(by);
             }
         }
 

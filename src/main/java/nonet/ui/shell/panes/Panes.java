@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import javafx.scene.Parent;
 import nonet.play.Bookmark;
 import nonet.service.export.Exporter;
+import nonet.solve.search.StepEngine;
 import nonet.training.KeptPositions;
 import nonet.training.Trainer;
 import nonet.ui.atlas.AtlasController;
@@ -259,6 +260,15 @@ public final class Panes {
 
     public static final List<Pane<?>> ALL = List.of(
             page("trace", "playback", Room.WATCH, (_, in) -> new TracePane(in)),
+            page(
+                            "tree",
+                            "search",
+                            Room.WATCH,
+                            (services, in) -> new SearchTreeView(
+                                    services.messages(),
+                                    services.controls(),
+                                    in.main().watching().tree()))
+                    .withKeys(SearchTreeView.KEYS),
             new Pane<>(
                     "code",
                     "code",
@@ -269,20 +279,18 @@ public final class Panes {
             new Pane<>(
                     "cover",
                     "cover",
-                    new Place.Page(Room.WATCH),
+                    new Place.Page(StepEngine.DANCING_LINKS),
                     new Opener("cover", MenuSection.SEARCH, null, "Shortcut+Alt+M"),
                     Panes::cover,
                     CoverView::new,
                     CoverView.KEYS.rows()),
-            page(
-                            "tree",
-                            "search",
-                            Room.WATCH,
-                            (services, in) -> new SearchTreeView(
-                                    services.messages(),
-                                    services.controls(),
-                                    in.main().watching().tree()))
-                    .withKeys(SearchTreeView.KEYS),
+            new Pane<>(
+                    "learned",
+                    "learned",
+                    new Place.Page(StepEngine.LEARNING),
+                    new Opener("learned", MenuSection.SEARCH, null, "Shortcut+Alt+L"),
+                    Panes::learned,
+                    LearnedView::new),
             page(
                     "hint",
                     "hints",
@@ -330,13 +338,6 @@ public final class Panes {
                             new BookmarksView.Actions(
                                     bookmark -> go(services, bookmarks, bookmark), bookmarks::note, bookmarks::remove)),
                     BookmarksView.LIST_KEYS.rows()),
-            new Pane<>(
-                    "learned",
-                    "learned",
-                    new Place.OwnWindow(460, 520),
-                    new Opener("learned", MenuSection.SEARCH, null, "Shortcut+Alt+L"),
-                    Panes::learned,
-                    LearnedView::new),
             TECHNIQUES,
             WHY,
             WORKSHOP,
@@ -439,7 +440,6 @@ public final class Panes {
         EditController edit = in.main().edit();
         DeskController desk = new DeskController(services, less -> edit.keepGivens(less.givenCells()));
         edit.selection.subscribe(now -> desk.selected.set(now.focus()));
-        desk.settingUp.bind(edit.room.isEqualTo(Room.SET_UP));
         in.main().frames().pictures.follow(desk.picture, Picture::explanation);
         return desk;
     }

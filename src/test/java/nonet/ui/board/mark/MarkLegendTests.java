@@ -8,7 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import nonet.OnScreen;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Part;
@@ -51,19 +53,19 @@ class MarkLegendTests {
 
         onFx(() -> frame.set(BoardFrame.EMPTY));
         assertThat(legend.isVisible()).isFalse();
-        assertThat(legend.isManaged()).as("it takes no room").isFalse();
+        assertThat(legend.isManaged()).as("it keeps its room").isTrue();
     }
 
     @Test
     void itNamesWhatASearchLooksLike() {
         MarkLegend legend = legend(Locale.US);
-        Highlights watched = new Highlights(CELL, CellSet.NONE, Map.of(), Marks.NONE, null, true);
-        onFx(() -> frame.set(new BoardFrame(Grid.of(Puzzle.EMPTY), DigitOrigins.NONE, watched, true, Map.of())));
+        onFx(() -> legend.watchesProperty().set(true));
         assertThat(names(legend))
                 .containsExactly("given", "computed", "guess", "last step", "next cell", "just eliminated");
-        MarkLegend reserved = onFx(() -> new MarkLegend(
-                new Messages(Locale.US, "nonet.log"), new SimpleObjectProperty<>(BoardFrame.EMPTY), true));
-        assertThat(names(reserved)).as("before a search begins").isEqualTo(names(legend));
+        double room = onFx(() -> legend.prefHeight(400));
+        onFx(() -> legend.watchesProperty().set(false));
+        assertThat(onFx(() -> legend.prefHeight(400))).isEqualTo(room);
+        assertThat(names(legend)).isEmpty();
     }
 
     @Test
@@ -116,7 +118,7 @@ class MarkLegendTests {
     }
 
     private MarkLegend legend(Locale language) {
-        return onFx(() -> new MarkLegend(new Messages(language, "nonet.log"), frame, false));
+        return onFx(() -> new MarkLegend(new Messages(language, "nonet.log"), frame));
     }
 
     private void show(Map<Candidate, Role> candidates) {
@@ -130,6 +132,8 @@ class MarkLegendTests {
 
     private static List<String> names(MarkLegend legend) {
         return legend.getChildren().stream()
+                .filter(Node::isVisible)
+                .flatMap(signs -> ((FlowPane) signs).getChildren().stream())
                 .map(sign -> ((Label) sign).getText())
                 .toList();
     }

@@ -47,6 +47,7 @@ import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
+import nonet.trace.ReplayState;
 import nonet.trace.Trace;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.InlineTasks;
@@ -147,6 +148,56 @@ class ControllerTests {
         assertThat(edit.document().grid().digit(Cell.at(1, 2))).isEqualTo(Digit.FOUR);
         edit.undo();
         assertThat(edit.document()).isEqualTo(document);
+        edit.room.set(Room.WATCH);
+        edit.digit(Digit.FOUR);
+        assertThat(status()).as("said once").isEqualTo("Ready");
+    }
+
+    @Test
+    void theEngineStartsFromTheGivensWhateverTheUserEntered() {
+        edit.open("hard", Puzzle.of(HARD));
+        at(1, 2);
+        edit.digit(Digit.ONE);
+        at(1, 3);
+        edit.digit(Digit.EIGHT);
+        assertThat(verdict()).as("8 occurs twice").isInstanceOf(Verdict.Contradictory.class);
+
+        edit.room.set(Room.WATCH);
+        assertThat(main.frames().frame.get().grid().toString()).isEqualTo(HARD);
+        assertThat(main.frames().frame.get().highlights().conflicts()).isEqualTo(CellSet.NONE);
+        assertThat(verdict()).isInstanceOf(Verdict.OneSolution.class);
+        assertThat(status()).isEqualTo("Ready");
+        main.stepOrPause();
+        ReplayState moment = main.playback().search().moment();
+        assertThat(main.frames().frame.get().origins().entered()).isEqualTo(CellSet.NONE);
+
+        edit.room.set(Room.PLAY);
+        at(1, 4);
+        edit.digit(Digit.NINE);
+        assertThat(main.playback().search().moment())
+                .as("the user's digits leave the search alone")
+                .isSameAs(moment);
+        main.solve();
+        main.takeDigits();
+        assertThat(edit.document().grid().isSolved()).isTrue();
+        assertThat(edit.document().puzzle()).isEqualTo(Puzzle.of(HARD));
+    }
+
+    @Test
+    void theEnteredDigitsAreCheckedOnRequest() {
+        edit.open("hard", Puzzle.of(HARD));
+        at(1, 2);
+        edit.digit(Digit.ONE);
+        main.checkDigits();
+        assertThat(status()).isEqualTo("Checked: with your digit the puzzle can still be solved.");
+        at(1, 3);
+        edit.digit(Digit.NINE);
+        main.editing().check().checks.set(false);
+        assertThat(status()).isEqualTo("Ready");
+        main.checkDigits();
+        assertThat(status())
+                .isEqualTo("Checked: with your 2 digits the puzzle has no solution. Why? (F4) shows the reason.");
+        assertThat(verdict()).isInstanceOf(Verdict.NoSolution.class);
     }
 
     @Test
@@ -196,12 +247,15 @@ class ControllerTests {
         Document plain = edit.document();
         edit.selection.set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2)), Cell.at(1, 2)));
         main.stepOrPause();
-        edit.color(CellColor.BLUE);
+        ReplayState moment = main.playback().search().moment();
         edit.comment("  look at row 1 \n");
+        assertThat(edit.room.get()).isEqualTo(Room.WATCH);
+        edit.color(CellColor.BLUE);
+        assertThat(edit.room.get()).as("colors are on the user's own board").isEqualTo(Room.PLAY);
         assertThat(main.frames().frame.get().colors())
                 .isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE, Cell.at(1, 2), CellColor.BLUE));
         assertThat(edit.document().comment()).isEqualTo("look at row 1");
-        assertThat(edit.room.get()).isEqualTo(Room.WATCH);
+        assertThat(main.playback().search().moment()).isSameAs(moment);
         at(1, 2);
         edit.eraseColor();
         assertThat(edit.document().colors()).isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE));
@@ -230,7 +284,7 @@ class ControllerTests {
                         Palette.COLOR_BLIND,
                         List.of("#000000", "#111111", "#222222", "#333333", "#444444", "#555555")),
                 new PlaySettings(true, false, false, true, true, false, true),
-                new RoomSettings(true, List.of("desk", "path")),
+                new RoomSettings(true, List.of("desk", "path", "tree")),
                 List.of("a.sdk"),
                 new Place(1, 2, 300, 400, true, 50));
         try (SettingsStore store = new SettingsStore(folder, Duration.ZERO)) {
@@ -314,7 +368,7 @@ class ControllerTests {
 
         assertThat(next.edit().document()).isEqualTo(edit.document());
         assertThat(next.edit().room.get()).isEqualTo(Room.SET_UP);
-        assertThat(next.playback().search().puzzle()).isEqualTo(edit.document().position());
+        assertThat(next.playback().search().puzzle()).isEqualTo(Puzzle.of(HARD));
     }
 
     @Test

@@ -102,6 +102,7 @@ class ImportTests extends FilesTest {
                 Files.writeString(folder.resolve("two.sdm"), PUZZLE + "\n" + PUZZLE.replace("53..7", ".3..7") + "\n");
         files.open(file);
         assertThat(person.said).contains("2 puzzles in two.sdm", "Opened Puzzle 2, line 2");
+        assertThat(edit.room.get()).as("where it is looked at first").isEqualTo(Room.SET_UP);
         assertThat(edit.document().puzzle()).hasToString(PUZZLE.replace("53..7", ".3..7"));
     }
 

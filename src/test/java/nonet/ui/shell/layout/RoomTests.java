@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -14,10 +15,12 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import nonet.WindowRobot;
+import nonet.solve.search.StepEngine;
 import nonet.ui.kit.Appearance;
 import nonet.ui.search.TimelineView;
 import nonet.ui.shell.MainFixture;
@@ -103,6 +106,39 @@ class RoomTests extends WindowTest {
         assertThat(page()).isEqualTo("hint");
     }
 
+    @Test
+    void thePagesOfAnEngineComeAfterTheOthers(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("easy", MainFixture.EASY);
+            main.edit().room.set(Room.WATCH);
+        });
+        WindowRobot.settle();
+        assertThat(pages()).containsExactly("trace", "tree", "code");
+        assertThat(enabled("cover", "learned")).containsExactly(false, false);
+        robot.interact(() -> main.playback().choose(StepEngine.DANCING_LINKS));
+        assertThat(pages()).containsExactly("trace", "tree", "code", "cover");
+        assertThat(page()).isEqualTo("trace");
+        assertThat(enabled("cover", "learned")).containsExactly(true, false);
+        robot.interact(() -> fixture.window.showPane("cover"));
+        assertThat(page()).isEqualTo("cover");
+        robot.interact(() -> main.playback().choose(StepEngine.LEARNING));
+        assertThat(pages()).containsExactly("trace", "tree", "code", "learned");
+        assertThat(page()).isEqualTo("trace");
+        assertThat(enabled("cover", "learned")).containsExactly(false, true);
+        robot.interact(() -> fixture.window.showPane("cover"));
+        assertThat(page()).as("a page that is not there").isEqualTo("trace");
+    }
+
+    private List<String> pages() {
+        return tabs().getTabs().stream().map(Tab::getId).toList();
+    }
+
+    private List<Boolean> enabled(String... commands) {
+        return Stream.of(commands)
+                .map(id -> fixture.window.commands().get(id).enabled().get())
+                .toList();
+    }
+
     private void nothingHasMoved(FxRobot robot, String after, Map<String, Bounds> before, Runnable action) {
         robot.interact(action);
         fixture.untilStill();
@@ -120,6 +156,7 @@ class RoomTests extends WindowTest {
                 "#status",
                 "#side",
                 ".side-tabs",
+                ".mark-legend",
                 ".solve-bar",
                 ".verdict-line")) {
             Node node = robot.lookup(id).query();
@@ -129,10 +166,11 @@ class RoomTests extends WindowTest {
     }
 
     private String page() {
-        return ((TabPane) stage.getScene().lookup(".side-tabs"))
-                .getSelectionModel()
-                .getSelectedItem()
-                .getId();
+        return tabs().getSelectionModel().getSelectedItem().getId();
+    }
+
+    private TabPane tabs() {
+        return (TabPane) stage.getScene().lookup(".side-tabs");
     }
 
     /// Returns the number of controls that are seen in the window.

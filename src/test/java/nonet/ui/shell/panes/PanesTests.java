@@ -34,7 +34,7 @@ class PanesTests extends WindowTest {
                 .isEqualTo(Map.of(
                         Room.SET_UP, List.of("why", "desk"),
                         Room.PLAY, List.of("hint", "steps", "path", "why"),
-                        Room.WATCH, List.of("trace", "code", "cover", "tree")));
+                        Room.WATCH, List.of("trace", "tree", "code")));
         List<Pane<?>> opened =
                 Panes.ALL.stream().filter(pane -> pane.opener() != null).toList();
         assertThat(opened).isNotEmpty();
@@ -42,15 +42,23 @@ class PanesTests extends WindowTest {
         robot.interact(() -> {
             main.edit().open("last", MainFixture.LAST_ROWS);
             for (Pane<?> pane : Panes.ALL) {
+                chooseEngineOf(pane);
                 fixture.window.showPane(pane.id());
                 assertShown(pane);
             }
             for (Pane<?> pane : opened) {
+                chooseEngineOf(pane);
                 String command = Objects.requireNonNull(pane.opener()).id();
                 fixture.window.commands().get(command).action().run();
                 assertShown(pane);
             }
         });
+    }
+
+    private void chooseEngineOf(Pane<?> pane) {
+        if (pane.place() instanceof Place.Page page && page.engine() != null) {
+            main.playback().choose(page.engine());
+        }
     }
 
     /// Tests that a pane is shown, and closes its window.
