@@ -26,14 +26,14 @@ public final class StatusLine extends StatusBar {
         getStyleClass().add("status-line");
     }
 
-    /// Adds a counter at the right end that shows this text.
+    /// Adds a counter at the right end that shows this text, and takes no room while it is empty.
     ///
     /// @param id the id of its node
     public Label counter(String id, ObservableValue<String> text) {
         Label counter = styled("counter", new Label());
         counter.setId(id);
         counter.textProperty().bind(text);
-        addRight(counter);
+        addRight(when(counter.textProperty().isNotEmpty(), counter));
         return counter;
     }
 

@@ -16,7 +16,6 @@ import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.MenuBar;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
@@ -35,6 +34,7 @@ import nonet.ui.kit.ViewKeys;
 import nonet.ui.photo.ReadingView;
 import nonet.ui.search.TimelineView;
 import nonet.ui.shell.command.CommandTable;
+import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.WindowSettings;
@@ -103,7 +103,7 @@ final class MainView extends BorderPane {
     private final BoardAndSide parts;
     private final SideTabs side;
 
-    MainView(WindowPanes panes, CommandTable commands, Toggles toggles, MenuBar menu, WindowSettings settings) {
+    MainView(WindowPanes panes, CommandTable commands, Toggles toggles, MainMenu menu, WindowSettings settings) {
         Messages messages = panes.services().messages();
         Controls controls = panes.services().controls();
         this.main = panes.main();
@@ -121,7 +121,11 @@ final class MainView extends BorderPane {
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
         menuRoom = widthProperty().divide(bar.scale());
-        menuRoom.subscribe(width -> menuRow.pseudoClassStateChanged(TIGHT, width.doubleValue() < LEAST_FOR_MENUS));
+        menuRoom.subscribe(width -> {
+            boolean tight = width.doubleValue() < LEAST_FOR_MENUS;
+            menuRow.pseudoClassStateChanged(TIGHT, tight);
+            menu.setTight(tight);
+        });
         side = new SideTabs(panes, settings.sideShown, settings.pages);
         TimelineView timeline = new TimelineView(messages, main.watching().timeline());
         parts = new BoardAndSide(
@@ -201,7 +205,12 @@ final class MainView extends BorderPane {
                 this::followLink);
         line.addRight(new ElapsedTime(messages, main.editing().stopwatch()));
         Label rating = line.counter("rating", main.analysis().rating().text);
-        when(rating.textProperty().isNotEmpty(), rating);
+        // Where room is scarce, what the engine does comes first.
+        when(
+                rating.textProperty()
+                        .isNotEmpty()
+                        .and(main.edit().room.isNotEqualTo(Room.WATCH).or(menuRoom.greaterThanOrEqualTo(LEAST_FOR_MENUS))),
+                rating);
         rating.setTooltip(new Tooltip(messages.get("rating.tip")));
         line.counter("counters", main.status().counters);
         ProgressIndicator busy = styled("busy", new ProgressIndicator());

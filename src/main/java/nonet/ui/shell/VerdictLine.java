@@ -39,6 +39,9 @@ final class VerdictLine extends HBox {
     /// In a narrower line only the side pane has the links. A multiple of the size of text.
     private static final double ROOM_FOR_OFFERS = 38;
 
+    /// In a narrower line only the menu offers to explain the last move.
+    private static final double ROOM_FOR_MOVE = 26;
+
     private final Controls controls;
 
     VerdictLine(WindowPanes panes, CommandTable commands) {
@@ -55,7 +58,6 @@ final class VerdictLine extends HBox {
         Command asking = commands.get(CommandId.MY_MOVE);
         Hyperlink move = controls.link(asking);
         move.setMinWidth(USE_PREF_SIZE);
-        show(move, asking.enabled());
         HBox offers = line("offers");
         offers.setAlignment(Pos.CENTER_LEFT);
         offers.setMinWidth(0);
@@ -88,6 +90,16 @@ final class VerdictLine extends HBox {
                                 && getWidth()
                                         >= ROOM_FOR_OFFERS * font.getValue().getSize(),
                         edit.history,
+                        edit.room,
+                        widthProperty(),
+                        font));
+        show(
+                move,
+                Bindings.createBooleanBinding(
+                        () -> asking.enabled().get()
+                                && edit.room.get() == Room.PLAY
+                                && getWidth() >= ROOM_FOR_MOVE * font.getValue().getSize(),
+                        asking.enabled(),
                         edit.room,
                         widthProperty(),
                         font));

@@ -73,6 +73,7 @@ public final class MarkLegend extends StackPane {
         setMinHeight(USE_PREF_SIZE);
         getChildren().addAll(looks, signs);
         showLooks();
+        show();
         watches.subscribe(this::show);
         ViewListeners.onInvalidation(this, frame, this::show);
     }

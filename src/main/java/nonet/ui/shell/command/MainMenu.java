@@ -125,8 +125,7 @@ public final class MainMenu extends MenuBar {
         if (event.isAltDown() && !event.isShiftDown() && !event.isShortcutDown()) {
             String letter = "_" + event.getCode().getName();
             getMenus().stream()
-                    .filter(menu ->
-                            event.getCode().isLetterKey() && menu.getText().contains(letter))
+                    .filter(menu -> event.getCode().isLetterKey() && name(menu).contains(letter))
                     .findFirst()
                     .ifPresent(menu -> {
                         menu.show();
@@ -169,6 +168,16 @@ public final class MainMenu extends MenuBar {
             menu.getItems().get(color.ordinal()).setGraphic(new ColorSwatch(color));
         }
         return menu;
+    }
+
+    /// Names the menus without the letters that other languages than English have behind a name, where room is scarce, or
+    /// with them.
+    public void setTight(boolean tight) {
+        getMenus().forEach(menu -> menu.setText(tight ? Mnemonics.withoutLetter(name(menu)) : name(menu)));
+    }
+
+    private String name(Menu menu) {
+        return messages.get(menu.getId().replace('-', '.'));
     }
 
     private Menu recent(Choices choices) {

@@ -37,7 +37,12 @@ final class Mnemonics {
 
     /// Returns the name of an item without its mnemonic, which other languages than English have in parentheses.
     static String without(String name) {
-        return name.replaceAll("\\(_\\w\\)|_", "");
+        return withoutLetter(name).replace("_", "");
+    }
+
+    /// Returns a name without the letter in parentheses, if it has one there.
+    static String withoutLetter(String name) {
+        return name.replaceAll("\\(_\\w\\)", "");
     }
 
     private boolean takeFree(MenuItem item) {

@@ -48,7 +48,7 @@ class MarkLegendTests {
 
         assertThat(legend.isVisible()).isTrue();
         assertThat(names(legend)).containsExactly("pattern", "base house", "eliminated");
-        assertThat(((Label) legend.getChildren().getFirst()).getGraphic().getPseudoClassStates())
+        assertThat(signs(legend).getFirst().getGraphic().getPseudoClassStates())
                 .contains(PseudoClass.getPseudoClass("role-pattern"));
 
         onFx(() -> frame.set(BoardFrame.EMPTY));
@@ -131,10 +131,15 @@ class MarkLegendTests {
     }
 
     private static List<String> names(MarkLegend legend) {
+        return signs(legend).stream().map(Label::getText).toList();
+    }
+
+    /// Returns the signs that are seen.
+    private static List<Label> signs(MarkLegend legend) {
         return legend.getChildren().stream()
                 .filter(Node::isVisible)
                 .flatMap(signs -> ((FlowPane) signs).getChildren().stream())
-                .map(sign -> ((Label) sign).getText())
+                .map(Label.class::cast)
                 .toList();
     }
 }

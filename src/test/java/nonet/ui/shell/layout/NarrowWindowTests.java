@@ -5,6 +5,7 @@ import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,6 +14,9 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Window;
 import nonet.WindowRobot;
@@ -65,6 +69,26 @@ class NarrowWindowTests extends WindowTest {
         inALowWindowTheKeysOfThePadDoNotOverlapAndNothingIsCut(robot);
         beSmall(robot);
         aStepWithALongNameFitsThePane(robot);
+        inChineseTheMenusAndTheRoomsAreNamedWhole(robot);
+    }
+
+    private void inChineseTheMenusAndTheRoomsAreNamedWhole(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(640);
+            fixture.messages.use(Locale.SIMPLIFIED_CHINESE);
+        });
+        WindowRobot.settle();
+        assertThat(robot.lookup(".menu-row .text").queryAllAs(Text.class))
+                .extracting(Text::getText)
+                .contains("文件", "帮助", "出题", "观看")
+                .noneMatch(text -> text.contains("..."));
+        List<Menu> menus = robot.lookup(".menu-bar").queryAs(MenuBar.class).getMenus();
+        robot.push(KeyCode.ALT, KeyCode.F);
+        assertThat(menus.getFirst().isShowing()).isTrue();
+        robot.type(KeyCode.ESCAPE);
+        robot.interact(() -> stage.setWidth(1400));
+        WindowRobot.settle();
+        assertThat(menus.getFirst().getText()).isEqualTo("文件(_F)");
     }
 
     private void theEngineAndAllPagesAreNamedInFull(FxRobot robot) {
