@@ -126,7 +126,7 @@ final class MainView extends BorderPane {
             menuRow.pseudoClassStateChanged(TIGHT, tight);
             menu.setTight(tight);
         });
-        side = new SideTabs(panes, settings.sideShown, settings.pages);
+        side = new SideTabs(panes, settings.sideShown, settings::page);
         TimelineView timeline = new TimelineView(messages, main.watching().timeline());
         parts = new BoardAndSide(
                 column(panes, commands, timeline), new SidePane(panes, side), settings.sideShown, bar.scale());
@@ -209,7 +209,10 @@ final class MainView extends BorderPane {
         when(
                 rating.textProperty()
                         .isNotEmpty()
-                        .and(main.edit().room.isNotEqualTo(Room.WATCH).or(menuRoom.greaterThanOrEqualTo(LEAST_FOR_MENUS))),
+                        .and(main.edit()
+                                .room
+                                .isNotEqualTo(Room.WATCH)
+                                .or(menuRoom.greaterThanOrEqualTo(LEAST_FOR_MENUS))),
                 rating);
         rating.setTooltip(new Tooltip(messages.get("rating.tip")));
         line.counter("counters", main.status().counters);

@@ -16,8 +16,8 @@ import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.MenuSection.Menu;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.MenuSection.Menu;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopActions;
@@ -86,12 +86,7 @@ public final class MainWindow implements WindowActions {
 
     /// @param files lets the user choose files
     MainWindow(
-            Program program,
-            WindowList windows,
-            Stage stage,
-            OpenSession session,
-            Tasks background,
-            FilePicker files) {
+            Program program, WindowList windows, Stage stage, OpenSession session, Tasks background, FilePicker files) {
         this.program = program;
         this.windows = windows;
         this.session = session;

@@ -24,8 +24,7 @@ final class RunUntilField extends HBox {
         field.setPromptText(messages.get("until.title"));
         field.setTooltip(new Tooltip(messages.get("until.tip")));
         field.setAccessibleText(messages.get("until.tip"));
-        field.textProperty()
-                .subscribe(text -> field.pseudoClassStateChanged(DANGER, !text.isEmpty() && !isStep(text)));
+        field.textProperty().subscribe(text -> field.pseudoClassStateChanged(DANGER, !text.isEmpty() && !isStep(text)));
         field.setOnAction(entered -> {
             if (isStep(field.getText())) {
                 runUntil.accept(Long.parseLong(field.getText().strip()));
@@ -50,8 +49,6 @@ final class RunUntilField extends HBox {
 
     private static boolean isStep(String text) {
         String step = text.strip();
-        return !step.isEmpty()
-                && step.length() <= MOST_DIGITS
-                && step.chars().allMatch(c -> c >= '0' && c <= '9');
+        return !step.isEmpty() && step.length() <= MOST_DIGITS && step.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 }

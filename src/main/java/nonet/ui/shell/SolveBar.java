@@ -115,8 +115,8 @@ final class SolveBar extends HBox {
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         Button toStart = quiet(controls.button(commands.get(CommandId.TO_START)));
         Button stepBack = quiet(controls.button(commands.get(CommandId.STEP_BACK)));
-        HBox transport = line(
-                "transport", toStart, back, stepBack, step, runOrPause(main, run, pause), next, breakpoints, take);
+        HBox transport =
+                line("transport", toStart, back, stepBack, step, runOrPause(main, run, pause), next, breakpoints, take);
         HBox solving = line(
                 "solving",
                 new EngineChooser(messages, main.watching().engines(), main.playback()),

@@ -257,7 +257,8 @@ public final class CommandTable {
                 MenuSection.CHECK,
                 Icon.CHECK,
                 "F7",
-                Availability.when(history(main.edit(), () -> main.edit().document().hasEntries())),
+                Availability.when(
+                        history(main.edit(), () -> main.edit().document().hasEntries())),
                 () -> main.inPlay(main::checkDigits));
     }
 
@@ -309,7 +310,13 @@ public final class CommandTable {
                 "Alt+HOME",
                 Availability.when(begun, "gray.start"),
                 () -> main.inWatch(playback::toStart));
-        row(CommandId.TAKE_DIGITS, MenuSection.STEP, Icon.TAKE, null, Availability.when(begun, "gray.start"), main::takeDigits);
+        row(
+                CommandId.TAKE_DIGITS,
+                MenuSection.STEP,
+                Icon.TAKE,
+                null,
+                Availability.when(begun, "gray.start"),
+                main::takeDigits);
     }
 
     private void opener(Pane<?> pane, Playback playback, WindowActions window) {

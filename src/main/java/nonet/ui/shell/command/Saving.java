@@ -11,7 +11,6 @@ import nonet.service.reason.PathGraph;
 import nonet.service.search.TraceExport;
 import nonet.ui.hints.search.StepExport.StepList;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.shell.control.BoardPictures;
 import nonet.ui.shell.control.MainController;

@@ -1,9 +1,8 @@
 package nonet.ui.shell.control;
 
 import java.nio.file.Path;
-import java.util.EnumMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -51,8 +50,8 @@ public final class WindowSettings {
     /// The language tag; empty for the language of the desktop.
     public final ObjectProperty<String> language = new SimpleObjectProperty<>();
 
-    /// The id of the page that was selected last in each room; empty for none.
-    public final Map<Room, StringProperty> pages = new EnumMap<>(Room.class);
+    /// The ids of the pages that were selected last, in the order of the rooms.
+    private final List<StringProperty> pages = new ArrayList<>();
 
     /// The recent files, newest first.
     public final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
@@ -123,7 +122,7 @@ public final class WindowSettings {
         for (Room room : Room.values()) {
             StringProperty page = new SimpleStringProperty();
             keep(page, room.ordinal() < saved.size() ? saved.get(room.ordinal()) : "");
-            pages.put(room, page);
+            pages.add(page);
         }
     }
 
@@ -182,9 +181,14 @@ public final class WindowSettings {
                         logic.boxSinglesFirst.get()),
                 new RoomSettings(
                         main.edit().watches.get(),
-                        pages.values().stream().map(StringProperty::get).toList()),
+                        pages.stream().map(StringProperty::get).toList()),
                 recent.get(),
                 lastPlace);
+    }
+
+    /// The id of the page that was selected last in a room; empty for none.
+    public StringProperty page(Room room) {
+        return pages.get(room.ordinal());
     }
 
     /// Chooses another size of text.

@@ -92,8 +92,7 @@ public final class FrameController {
 
     private void update() {
         Document document = edit.document();
-        frame.set(
-                edit.room.get() == Room.WATCH ? watched(document.puzzle()) : own(document, pictures.top.get()));
+        frame.set(edit.room.get() == Room.WATCH ? watched(document.puzzle()) : own(document, pictures.top.get()));
     }
 
     /// The engine's work on the givens, or the givens alone before it begins.
@@ -212,8 +211,7 @@ public final class FrameController {
             candidates[cell.index()] = (short) searched.candidates(cell).mask();
         }
         CellSet givens = puzzle.givenCells();
-        CellSet computed =
-                CellSet.ALL.minus(searched.blanks()).minus(givens).minus(moment.guessed());
+        CellSet computed = CellSet.ALL.minus(searched.blanks()).minus(givens).minus(moment.guessed());
         boolean shown = marksShown.get();
         return new BoardFrame(
                 Grid.of(givens, searched.values(), candidates),

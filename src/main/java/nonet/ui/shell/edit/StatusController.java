@@ -88,11 +88,10 @@ public final class StatusController {
             update();
             return;
         }
-        boolean solvable =
-                switch (verdict) {
-                    case Verdict.OneSolution _, Verdict.SeveralSolutions _ -> true;
-                    case Verdict.Contradictory _, Verdict.NoSolution _ -> false;
-                };
+        boolean solvable = switch (verdict) {
+            case Verdict.OneSolution _, Verdict.SeveralSolutions _ -> true;
+            case Verdict.Contradictory _, Verdict.NoSolution _ -> false;
+        };
         say(messages.get(
                 solvable ? "status.checked" : "status.unsolvable",
                 edit.document().entered().size()));
@@ -163,9 +162,7 @@ public final class StatusController {
                     : messages.get("status.solved");
         }
         List<Conflict> conflicts = check.judged.get().conflicts();
-        return conflicts.isEmpty()
-                ? messages.get("status.ready")
-                : words.of(conflicts.getFirst());
+        return conflicts.isEmpty() ? messages.get("status.ready") : words.of(conflicts.getFirst());
     }
 
     private String exhausted(ReplayState moment) {

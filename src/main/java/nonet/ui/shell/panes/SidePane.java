@@ -33,7 +33,8 @@ public final class SidePane extends VBox {
         pages.setMinHeight(0);
         VBox.setVgrow(pages, Priority.ALWAYS);
         MarkLegend legend = new MarkLegend(messages, main.frames().frame);
-        ViewListeners.observe(this, main.edit().room, room -> legend.watchesProperty().set(room == Room.WATCH));
+        ViewListeners.observe(
+                this, main.edit().room, room -> legend.watchesProperty().set(room == Room.WATCH));
         getChildren().addAll(pages, legend);
     }
 }

@@ -1,7 +1,7 @@
 package nonet.ui.shell.panes;
 
 import java.util.List;
-import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -21,7 +21,7 @@ public final class SideTabs extends TabPane {
 
     private final MainController main;
     private final BooleanProperty shown;
-    private final Map<Room, StringProperty> selected;
+    private final Function<Room, StringProperty> selected;
     private final List<PageTab> all;
 
     /// The tab of a pane.
@@ -44,7 +44,7 @@ public final class SideTabs extends TabPane {
 
     /// @param shown whether the pages are visible
     /// @param selected the id of the page to select in each room, which is kept here; any other text for the first one
-    public SideTabs(WindowPanes panes, BooleanProperty shown, Map<Room, StringProperty> selected) {
+    public SideTabs(WindowPanes panes, BooleanProperty shown, Function<Room, StringProperty> selected) {
         main = panes.main();
         this.shown = shown;
         this.selected = selected;
@@ -71,7 +71,7 @@ public final class SideTabs extends TabPane {
     /// one is selected, and made, in between.
     private void arrange() {
         Room room = main.edit().room.get();
-        String last = selected.get(room).get();
+        String last = selected.apply(room).get();
         List<PageTab> there = all.stream()
                 .filter(tab -> tab.page.isIn(room, main.playback().by.get()))
                 .toList();
@@ -96,7 +96,7 @@ public final class SideTabs extends TabPane {
         }
         Room room = main.edit().room.get();
         if (tab instanceof PageTab chosen && chosen.page.rooms().contains(room)) {
-            selected.get(room).set(tab.getId());
+            selected.apply(room).set(tab.getId());
         }
     }
 

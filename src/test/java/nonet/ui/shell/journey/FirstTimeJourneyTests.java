@@ -103,7 +103,8 @@ class FirstTimeJourneyTests extends WindowTest {
     private void theGridIsInTheFile() throws IOException {
         until("a file is written", () -> !written().isEmpty());
         try (PDDocument page = Loader.loadPDF(Files.readAllBytes(written().getFirst()))) {
-            assertThat(new PDFTextStripper().getText(page).replaceAll("\\D", "")).contains("534678912");
+            assertThat(new PDFTextStripper().getText(page).replaceAll("\\D", ""))
+                    .contains("534678912");
         }
     }
 
