@@ -41,7 +41,7 @@ final class LogFile extends Handler {
     private final Path older;
     private final Path lock;
 
-    /// The latest different records, the one that is longest ago first.
+    /// The latest different records, the oldest first.
     private final SequencedMap<Content, Repeated> latest = new LinkedHashMap<>();
 
     /// A record without its time.

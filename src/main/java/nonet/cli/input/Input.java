@@ -277,7 +277,7 @@ public final class Input implements AutoCloseable {
         return file != null && Files.isDirectory(file) ? file : null;
     }
 
-    /// Returns the line on what is in a folder besides pictures.
+    /// Returns the line on the content of a folder besides pictures.
     public static String leftOut(String folder, PictureFiles files) {
         List<String> names = files.others().stream()
                 .map(file -> String.valueOf(file.getFileName()))

@@ -21,7 +21,7 @@ public final class SpeedReport {
 
     /// Returns for example "1,234,567 puzzles, 456,789 per second, 43%, 12 s left".
     ///
-    /// @param what what is counted, in the singular
+    /// @param what the name of the counted things, in the singular
     /// @param used the number of bytes consumed
     /// @param size the size of the input in bytes, or 0 if unknown
     public String of(long done, String what, long used, long size) {

@@ -42,7 +42,7 @@ public final class BatchController {
     ///
     /// @param title its name; empty before the first one
     /// @param rated the ratings that its rows have
-    /// @param profiles the profiles, of which the current one rated the rows by human logic
+    /// @param profiles the profiles; the current one rated the rows by human logic
     public record Content(String title, RatingChoice rated, Profiles profiles) {}
 
     private static final long LOOK_NANOS = 200_000_000;
@@ -86,7 +86,7 @@ public final class BatchController {
     private long lookedAt;
 
     /// @param engines the engines to choose from; the fast one is selected initially and solves for exports
-    /// @param profiles returns the profiles, of which the current one rates by human logic
+    /// @param profiles returns the profiles; the current one rates by human logic
     public BatchController(PaneServices services, Engines engines, Supplier<Profiles> profiles) {
         messages = services.messages();
         Tasks tasks = services.tasks();

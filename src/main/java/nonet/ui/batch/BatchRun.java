@@ -70,7 +70,7 @@ final class BatchRun {
 
     /// The ratings of a run.
     ///
-    /// @param profiles the profiles, of which the current one rates by human logic
+    /// @param profiles the profiles; the current one rates by human logic
     record Rating(RatingChoice choice, Profiles profiles, Batch.Raters raters) {}
 
     /// @param jobs the number of solving threads

@@ -163,7 +163,7 @@ public final class BatchView extends VBox {
                 row(new Label(messages.get("batch.er")), least, new Label(messages.get("batch.to")), most));
     }
 
-    /// Filters by ratings; a field with something else than a rating is marked and ignored.
+    /// Filters by ratings; a field that does not hold a rating is marked and ignored.
     private void filter(TextField least, TextField most) {
         for (TextField field : List.of(least, most)) {
             boolean wrong =

@@ -7,7 +7,7 @@ import nonet.service.search.SolutionCount.End;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The texts on a count. The file is the one for the solutions, or null if they are only counted.
+/// The texts on a count. The file is that of the solutions, or null if they are only counted.
 record CountWords(Messages messages) {
 
     /// @param perSecond the number of solutions per second; negative if unknown

@@ -17,7 +17,7 @@ import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.pane.PaneTask;
 
-/// The foot of the export window: what is going on, and the buttons for what can be done now.
+/// The foot of the export window: the progress, and the buttons of the actions that are possible now.
 final class ExportBar extends HBox {
 
     private final Controls controls;

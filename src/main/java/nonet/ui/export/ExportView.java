@@ -86,7 +86,7 @@ public final class ExportView extends BorderPane {
                 in(controller.exported, exported -> !exported.shown().guessed().isEmpty()));
         ComboBoxOf<ExportRequest.Content> what =
                 new ComboBoxOf<>("export-what", List.of(ExportRequest.Content.values()), chosen.what, this::name);
-        // The names tell how many puzzles there are, which may have changed.
+        // The names include the number of puzzles, which may have changed.
         ViewListeners.onInvalidation(this, controller.exported, () -> {
             ExportRequest.Content before = chosen.what.get();
             what.setItems(FXCollections.observableArrayList(ExportRequest.Content.values()));

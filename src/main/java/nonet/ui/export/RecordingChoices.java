@@ -31,7 +31,7 @@ public final class RecordingChoices {
     /// The number of frames a second of a moving picture.
     public final ObjectProperty<Integer> speed = new SimpleObjectProperty<>(Film.DEFAULT.perSecond());
 
-    /// The key of the sentence on why the stretch is none; empty if it is one.
+    /// The key of the sentence on why the range of events is invalid; empty if it is valid.
     public final StringBinding refusal;
 
     RecordingChoices() {
@@ -60,7 +60,7 @@ public final class RecordingChoices {
         return number == Long.MAX_VALUE ? number : number - 1;
     }
 
-    /// Returns a number, or 0 for what is none.
+    /// Reads a number: `empty` for a blank text, 0 for text that is not a number.
     private static long number(String text, long empty) {
         String digits = text.strip();
         return digits.isEmpty() ? empty : digits.matches("\\d{1,15}") ? Long.parseLong(digits) : 0;

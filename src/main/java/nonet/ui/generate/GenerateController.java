@@ -98,7 +98,7 @@ public final class GenerateController {
     private long lookedAt;
 
     /// @param services its clock also gives each run a seed of its own
-    /// @param profiles the profiles, of which the one in use rates unless another one is chosen here
+    /// @param profiles the profiles; the current one rates unless another one is chosen here
     /// @param library the file of the library
     /// @param added called when puzzles were put in the library
     public GenerateController(

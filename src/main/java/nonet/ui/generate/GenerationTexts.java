@@ -24,7 +24,8 @@ final class GenerationTexts {
         problems = new ProblemWords(messages::locale);
     }
 
-    /// Returns the progress, such as "12 of 100 made; 340 grids tried, 30 a second: 20 too easy", after what is rare.
+    /// Returns the progress, such as "12 of 100 made; 340 grids tried, 30 a second: 20 too easy"; a remark on rare
+    /// properties comes before it.
     String running(GenerationRun run, long rate) {
         String rare = requests.rare(run.request);
         String now = progress(run, rate);

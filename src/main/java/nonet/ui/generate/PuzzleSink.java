@@ -17,7 +17,7 @@ interface PuzzleSink {
 
     void take(Puzzle puzzle) throws IOException;
 
-    /// Brings what is still missing.
+    /// Delivers the puzzles that were taken and not delivered yet.
     void end() throws IOException;
 
     /// Returns the target for one puzzle that the board will show.

@@ -103,7 +103,7 @@ final class ContentsView extends VBox {
         });
     }
 
-    /// An entry as wide as the contents; what is cut off is in the tip.
+    /// An entry as wide as the contents. Its tip has the whole title.
     private static final class Row extends TreeCell<Entry> {
 
         Row() {

@@ -105,7 +105,7 @@ public final class ExampleController {
         frame.set(BoardFrame.EMPTY);
     }
 
-    /// Adds what else the technique concludes in the position of an exercise.
+    /// Adds the other conclusions of the technique in the position of an exercise.
     void know(Exercise of, Set<Conclusion> others) {
         if (exercise == of) {
             exercise = of.with(others);

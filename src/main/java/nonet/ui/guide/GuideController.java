@@ -223,7 +223,7 @@ public final class GuideController {
                 }));
     }
 
-    /// Finds what else the technique concludes in the position, so that it is not called wrong.
+    /// Finds the other conclusions of the technique in the position, so that they are not called wrong.
     private void findOthers(Exercise exercise) {
         Technique technique = exercise.example().technique();
         long deadline = System.nanoTime() + PATIENCE;

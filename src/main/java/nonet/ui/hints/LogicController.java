@@ -65,7 +65,7 @@ public final class LogicController {
         }
     }
 
-    /// The profiles, of which the current one is named in ratings.
+    /// The profiles; ratings name the current one.
     public final ObjectProperty<Profiles> profiles;
 
     /// The document on the board.
@@ -156,7 +156,8 @@ public final class LogicController {
         return move;
     }
 
-    /// Returns the step on the page that was selected last, or else on another one; null if none of them shows a step.
+    /// Returns the step on the page that was selected last, otherwise the step on another page; null if no page shows
+    /// a step.
     public @Nullable Deduction lastShown() {
         return Stream.of(last, Page.STEPS, Page.PATH, Page.HINT, Page.MOVE)
                 .map(each -> shownOn(each).step())
@@ -183,7 +184,7 @@ public final class LogicController {
         }
     }
 
-    /// Highlights the sentence about the cell under the pointer; none if it is null.
+    /// Highlights the sentence about the cell under the pointer; null highlights nothing.
     public void pointAt(@Nullable Cell cell) {
         shown().pointAt(cell);
     }

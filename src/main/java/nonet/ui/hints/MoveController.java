@@ -43,7 +43,7 @@ public final class MoveController {
     /// The moves of the user.
     public interface Moves {
 
-        /// Returns the last move; null if the last change of the board was none.
+        /// Returns the last move; null if the last change of the board was not a move.
         @Nullable
         Made last();
 

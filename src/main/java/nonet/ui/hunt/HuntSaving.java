@@ -61,7 +61,7 @@ final class HuntSaving {
         sentence.set("");
     }
 
-    /// Chooses the files of a hunt that goes on in them.
+    /// Chooses the files of a hunt that continues in them.
     void goOn(HuntFiles both) {
         files = both;
         sentence.say(() -> words.saved(both.results()));

@@ -37,24 +37,24 @@ public final class Availability {
                 all);
     }
 
-    /// Returns what is always available.
+    /// Returns the availability of a command that is always available.
     public static Availability always() {
         return new Availability(List.of());
     }
 
-    /// Returns what is available while a condition holds, and whose name says why it is not otherwise.
+    /// Returns an availability while a condition holds. The command's name says why it is not available otherwise.
     public static Availability when(ObservableBooleanValue condition) {
         return when(condition, "");
     }
 
-    /// Returns what is available while a condition holds.
+    /// Returns an availability while a condition holds.
     ///
     /// @param reason the key of the sentence that says why it is not available otherwise
     public static Availability when(ObservableBooleanValue condition, String reason) {
         return always().and(condition, reason);
     }
 
-    /// Returns what is available while a further condition holds, too.
+    /// Returns an availability while these conditions and a further one hold.
     ///
     /// @param otherwise the key of the sentence that says why it is not available otherwise
     public Availability and(ObservableBooleanValue condition, String otherwise) {

@@ -188,7 +188,8 @@ public final class Controls {
         return item;
     }
 
-    /// Returns a row of buttons of which the one of the chosen value is pressed. Their shortcuts are for the keyboard.
+    /// Returns a row of buttons, one for each value; the button of the chosen value is pressed. Their shortcuts are for
+    /// the keyboard.
     public <T> Region segmented(Property<T> chosen, List<RadioOption<T>> modes) {
         SegmentedButton row = new SegmentedButton();
         ToggleGroup group = new ToggleGroup();
@@ -207,7 +208,7 @@ public final class Controls {
         return TabGroup.of(row, List.copyOf(row.getButtons()));
     }
 
-    /// Returns menu items of which the one of the chosen value is marked.
+    /// Returns menu items, one for each value; the item of the chosen value is marked.
     public <T> List<RadioMenuItem> radioMenuItems(Property<T> chosen, List<RadioOption<T>> modes) {
         ToggleGroup group = new ToggleGroup();
         List<RadioMenuItem> items = modes.stream()
@@ -251,7 +252,7 @@ public final class Controls {
         item.setAccelerator(key);
     }
 
-    /// Binds the group and the value. A click on the pressed button must not leave none pressed.
+    /// Binds the group and the value. A click on the pressed button keeps it pressed.
     @SuppressWarnings("unchecked")
     private static <T> void tie(ToggleGroup group, Property<T> chosen) {
         Runnable follow = () -> group.getToggles().stream()

@@ -56,7 +56,7 @@ public final class Messages {
     private final Map<String, String> more;
     private final String log;
 
-    /// The thread that may take texts beside the one of the window; null for a copy, which belongs to a task.
+    /// The thread that may read texts besides the JavaFX thread; null for a copy, which belongs to a task.
     private final @Nullable Thread creator;
 
     private final List<WeakReference<Runnable>> followers = new ArrayList<>();
@@ -126,7 +126,7 @@ public final class Messages {
         followers.removeIf(each -> each.refersTo(action));
     }
 
-    /// Returns the text of a key with its arguments filled in. For the thread of the window only, or the one that created
+    /// Returns the text of a key with its arguments filled in. For the JavaFX thread only, or the thread that created
     /// these messages; a task in the background uses a [#copy].
     ///
     /// @throws MissingResourceException if there is no such key

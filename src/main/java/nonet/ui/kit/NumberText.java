@@ -15,7 +15,7 @@ public record NumberText(long least, long most) {
 
     /// Reads a number.
     ///
-    /// @return nothing when the text is none or not within the bounds
+    /// @return the number; empty if the text is not a number within the bounds
     public OptionalLong read(String text) {
         String plain = plain(text);
         if (!NUMBER.matcher(plain).matches()) {

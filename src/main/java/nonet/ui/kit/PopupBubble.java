@@ -19,7 +19,7 @@ public final class PopupBubble {
 
     /// @param side where the node is that it opens beside, seen from the little window
     /// @param style the style class of the little window
-    /// @param stylesheet the URL of the stylesheet for what is in it
+    /// @param stylesheet the URL of the stylesheet of the content
     public PopupBubble(Node content, Side side, String style, String stylesheet) {
         popOver = new PopOver(content);
         popOver.setArrowLocation(
@@ -36,7 +36,7 @@ public final class PopupBubble {
         popOver.setCornerRadius(6);
         popOver.getStyleClass().add(style);
         if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
-            // Without a compositor, the corners and what is beside the arrow and below the shadow would be white.
+            // Without a compositor, the corners and the areas beside the arrow and below the shadow would be white.
             popOver.getStyleClass().add("opaque");
             popOver.setCornerRadius(0);
             popOver.setArrowSize(0);

@@ -37,7 +37,7 @@ public final class StatusLine extends StatusBar {
         return counter;
     }
 
-    /// Shows a link behind the sentence as long as it has a text.
+    /// Shows a link after the sentence while it has a text.
     ///
     /// @param text the text of the link; empty for none
     public void link(ObservableValue<String> sentence, ObservableValue<String> text, Runnable action) {

@@ -14,7 +14,7 @@ public record TenthsText(int least, int most) {
 
     /// Reads a number.
     ///
-    /// @return nothing when the text is none or not within the bounds
+    /// @return the number; empty if the text is not a number within the bounds
     public OptionalInt read(String text) {
         // Full-width digits, as a Chinese keyboard makes them, are digits too.
         String plain = Normalizer.normalize(text, Normalizer.Form.NFKC).strip();

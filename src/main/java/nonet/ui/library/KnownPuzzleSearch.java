@@ -20,7 +20,7 @@ import nonet.ui.kit.work.Tasks;
 /// is not opened for that.
 public final class KnownPuzzleSearch {
 
-    /// A further puzzle cancels the search for the one before.
+    /// A further puzzle cancels the previous search.
     private static final TaskQueue QUEUE = new TaskQueue("seen");
 
     /// A puzzle of the library, and its name there.

@@ -116,7 +116,7 @@ public final class LibraryController {
     /// A puzzle that is solved on the board without a mistake is marked as solved.
     ///
     /// @param grader rates puzzles
-    /// @param profiles the profiles, of which the one in use rates
+    /// @param profiles the profiles; the current one rates
     public LibraryController(
             PaneServices services, LibraryFile file, Grader grader, ObservableValue<Profiles> profiles) {
         messages = services.messages();

@@ -48,7 +48,7 @@ final class LibraryDuplicates {
         return only.get() ? entry -> known.contains(entry.id()) : _ -> true;
     }
 
-    /// Searches the collection for repeats. Of each class the first puzzle is none; those of packs come first.
+    /// Searches the collection for repeats: all puzzles of a class but the first. Puzzles of packs come first.
     void find() {
         List<LibraryEntry> entries = library.inCollection().stream()
                 .sorted(Comparator.comparing(entry -> !library.isOfPack(entry)))

@@ -20,7 +20,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Adds puzzles and collections to the library, and changes what is known of them. Operations apply to the selection.
+/// Adds puzzles and collections to the library, and changes their names, tags and states. Operations apply to the selection.
 public final class LibraryEditor {
 
     private final Messages messages;
@@ -42,7 +42,8 @@ public final class LibraryEditor {
         put(List.of(document), "", messages.get("library.own"), () -> "");
     }
 
-    /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
+    /// Adds all puzzles of a file to the selected collection if it is the user's own, otherwise to a collection with the
+    /// file's name.
     public void add(Path source) {
         String name = String.valueOf(source.getFileName());
         libraryTasks.say(() -> messages.get("library.reading-file", name));
@@ -68,7 +69,7 @@ public final class LibraryEditor {
         put(puzzles, "", stored -> stored.makeCollection(collection), collection, collection, () -> "");
     }
 
-    /// Creates a collection, or selects the one of that name.
+    /// Creates a collection, or selects the existing collection of that name.
     public void makeCollection(String name) {
         String wanted = name.strip();
         if (!wanted.isEmpty()) {
@@ -137,7 +138,7 @@ public final class LibraryEditor {
         return chosen.size() == 1 ? chosen.getFirst() : null;
     }
 
-    /// Adds the puzzles to the selected collection if it is the user's own, else to one of a name.
+    /// Adds the puzzles to the selected collection if it is the user's own, otherwise to the collection of a name.
     private void put(List<Document> read, String table, String name, Supplier<String> leftOut) {
         PuzzleCollection own = library.collection.get();
         if (own.isPack()) {

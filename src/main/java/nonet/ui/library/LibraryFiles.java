@@ -41,7 +41,7 @@ public final class LibraryFiles {
     private final Supplier<Profiles> profiles;
     private final Codecs codecs = Codecs.standard();
 
-    /// @param profiles returns the profiles, of which the one in use rates the puzzles
+    /// @param profiles returns the profiles; the current one rates the puzzles
     LibraryFiles(Messages messages, Tasks tasks, LibraryTasks libraryTasks, Supplier<Profiles> profiles) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);

@@ -23,7 +23,7 @@ record LibraryFilter(
 
     static final LibraryFilter ALL = new LibraryFilter("", null, null, null, null);
 
-    /// Tests whether the filter leaves out what is not rated.
+    /// Tests whether the filter excludes unrated puzzles.
     boolean isByRating() {
         return grade != null || er != null;
     }

@@ -115,7 +115,7 @@ public final class LibraryView extends BorderPane {
         return flow("library-row", search, grade, er, solved, tag);
     }
 
-    /// Returns the line on what is not rated yet.
+    /// Returns the line on unrated puzzles.
     private Node rated() {
         Label line = label("library-rated", controller.rated);
         line.setWrapText(true);

@@ -138,7 +138,7 @@ public final class PhotoController {
         read((_, cancel) -> before.with(before.picture(), reader.read(before.picture(), outline, cancel)));
     }
 
-    /// Stops reading; what is shown stays.
+    /// Stops reading; the shown page stays.
     public void stop() {
         work.cancel();
     }
@@ -180,7 +180,7 @@ public final class PhotoController {
         }
     }
 
-    /// Goes to the next doubt, or to the one before.
+    /// Goes to the next doubt, or to the previous one.
     public void next(boolean forward) {
         next(focused.get(), forward);
     }

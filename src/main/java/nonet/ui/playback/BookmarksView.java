@@ -103,7 +103,7 @@ public final class BookmarksView extends BorderPane {
         setBottom(buttons);
     }
 
-    /// Shows the bookmarks; the selected one stays selected, or the one that is now in its place.
+    /// Shows the bookmarks; the selected bookmark stays selected, or the bookmark now in its place.
     private Bookmark selected() {
         return list.getSelectionModel().getSelectedItem();
     }

@@ -42,7 +42,7 @@ final class BreakpointMatcher {
 
     /// Advances by one event.
     ///
-    /// @return the breakpoints that stop a run after it, of which there are none if the engine is stuck; null if it continues
+    /// @return the breakpoints that stop a run after it, none of them if the engine is stuck; null if the run continues
     @Nullable
     Breakpoints reachedBy(Entry next) {
         Event event = next.event();

@@ -9,11 +9,11 @@ import nonet.trace.Entry;
 import nonet.trace.json.TraceReading.InvalidLine;
 import nonet.ui.kit.work.Work;
 
-/// Reads a trace into its recording while its writer is at work. It reads only so far ahead of what is shown that the
-/// recording keeps all that is not shown yet; the writer has to wait meanwhile.
+/// Reads a trace into its recording while its writer is at work. It reads only so far ahead of the shown event that the
+/// recording keeps all events after it; the writer has to wait meanwhile.
 final class Following implements Work<Following.End> {
 
-    /// The number of events that are read ahead of the one that is shown.
+    /// The number of events that are read ahead of the shown one.
     static final long AHEAD = 100_000;
 
     private static final long WAIT_MILLIS = 5;

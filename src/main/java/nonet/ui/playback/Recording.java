@@ -16,7 +16,7 @@ import nonet.trace.Trace;
 import nonet.trace.TraceProfile;
 import org.jspecify.annotations.Nullable;
 
-/// A search and the trace of its events. It grows by seeking, and by recording ahead of what is shown, on any thread; any
+/// A search and the trace of its events. It grows by seeking, and by recording ahead of the shown event, on any thread; any
 /// thread may read the trace meanwhile.
 public final class Recording {
 

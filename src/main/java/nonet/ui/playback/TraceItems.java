@@ -102,7 +102,7 @@ public final class TraceItems extends ObservableListBase<Entry> {
         }
     }
 
-    /// Moves the list so that an event has as many before it as behind, as far as there are so many.
+    /// Moves the list so that an event is in its middle, as far as there are enough events on both sides.
     void around(long index) {
         if (trace != null) {
             long kept = Math.min(trace.first(), reached);

@@ -48,7 +48,7 @@ public final class RaceController {
     /// The place of the speed slider, in steps of the race.
     public final DoubleProperty speed;
 
-    /// The puzzle of the race. Another one begins it anew.
+    /// The puzzle of the race. Another puzzle restarts it.
     public final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
 
     /// Whether the race is visible. While it is not, there are no recordings.

@@ -87,7 +87,7 @@ final class PictureBuilder {
         return items.size() - 1;
     }
 
-    /// Returns the state of the node at the current moment if it was open then, else its outcome.
+    /// Returns the state of the node at the current moment if it was open then, otherwise its outcome.
     private NodeState state(int node, boolean lit) {
         NodeState state = tree.state(node);
         return switch (state) {

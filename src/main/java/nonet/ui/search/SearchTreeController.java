@@ -123,7 +123,7 @@ public final class SearchTreeController {
         return words.summary(picture.get(), shown.get());
     }
 
-    /// Returns what is to be said of the node at this place of the view, or null if there is none.
+    /// Returns the description of the node at this place of the view, or null if there is none.
     @Nullable
     String about(double x, double y) {
         Item item = sight.at(picture.get(), x, y);

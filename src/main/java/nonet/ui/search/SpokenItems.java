@@ -13,7 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/// A drawing as a list of items for screen readers. A canvas has no node for what is painted on it, so an item gets an
+/// A drawing as a list of items for screen readers. A canvas has no nodes for its picture, so an item gets an
 /// invisible one when the toolkit requests it; only the latest are kept.
 final class SpokenItems {
 

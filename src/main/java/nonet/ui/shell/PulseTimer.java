@@ -81,7 +81,7 @@ final class PulseTimer extends AnimationTimer implements Tasks, FrameClock, Auto
         return started;
     }
 
-    /// Sets what tells the user that work has failed.
+    /// Sets the action that informs the user of failed work.
     void reportThrough(Runnable action) {
         reporting = action;
     }

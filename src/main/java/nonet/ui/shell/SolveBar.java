@@ -177,7 +177,7 @@ final class SolveBar extends HBox {
         return new Separator(Orientation.VERTICAL);
     }
 
-    /// One place for two buttons, as wide as the wider one, of which the enabled one is visible.
+    /// Returns two buttons in one place, as wide as the wider one; only the enabled one is visible.
     private static Node runOrPause(MainController main, Button run, Button pause) {
         ObservableBooleanValue running = main.playback().running;
         pause.getStyleClass().add("accent");

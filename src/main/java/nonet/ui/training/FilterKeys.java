@@ -21,7 +21,7 @@ import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 
-/// The digits 1 to 9, of which the chosen one lights the cells of a board that can take it.
+/// The digits 1 to 9; the chosen digit highlights the cells of a board that can hold it.
 final class FilterKeys extends FlowPane {
 
     static final ViewKeys<FilterKeys> KEYS = ViewKeys.of(new ViewKeys.Row<>(

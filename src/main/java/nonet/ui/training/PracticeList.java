@@ -124,7 +124,7 @@ final class PracticeList extends VBox {
             lesson.setWrapText(true);
             lesson.managedProperty().bind(lesson.visibleProperty());
             progress.getStyleClass().add("training-progress");
-            // As wide as the list; what is cut off is in the tip.
+            // As wide as the list; the tip has the whole text.
             setPrefWidth(0);
         }
 

@@ -195,7 +195,7 @@ public final class WorkshopController {
         }
     }
 
-    /// Takes a click on a candidate: the chain goes on there if it can, or begins there if there is none yet.
+    /// Takes a click on a candidate: the chain continues there if it can, or begins there if there is none yet.
     public void pick(Candidate candidate) {
         if (!visible.get() || tool.get() == Tool.SETS) {
             return;

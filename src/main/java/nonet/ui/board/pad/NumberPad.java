@@ -166,8 +166,8 @@ public final class NumberPad extends GridPane {
         return true;
     }
 
-    /// Makes the pad one stop of the tab key, at the key where it was left. The keys themselves are none, so that the
-    /// mouse leaves the focus on the board.
+    /// Makes the pad a single stop of the Tab key, at the key that had the focus last. The keys cannot be focused
+    /// otherwise, so that a click leaves the focus on the board.
     private void takeKeyboard() {
         focusTraversableProperty().bind(focusWithinProperty().not());
         focusedProperty().addListener((_, _, now) -> {

@@ -62,7 +62,7 @@ public final class PathController extends SearchedSteps<PathItem> {
     /// Whose path is shown. It is searched for when the choice changes.
     public final ObjectProperty<Scale> scale;
 
-    /// The profiles, of which the current one is named in the rating.
+    /// The profiles; the rating names the current one.
     public final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
 
     private final ObservableList<PathStep> steps = FXCollections.observableArrayList();

@@ -122,7 +122,7 @@ record PathWords(Messages messages, Explainer explainer) {
                 shortened.full());
     }
 
-    /// Returns the rating that follows from all steps, of which there is at least one.
+    /// Returns the rating that follows from all steps, at least one.
     String rated(List<PathStep> steps, Weights weights, Profiles profiles, boolean solved) {
         if (steps.getFirst().item() instanceof PathItem.Explained) {
             PathStep hardest = steps.stream()

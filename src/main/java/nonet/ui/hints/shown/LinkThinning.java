@@ -26,7 +26,7 @@ final class LinkThinning {
         return marks.links().size() > MOST_LINKS;
     }
 
-    /// Returns the marks with the lines of reasoning that lead to some nodes: all of them if they can be followed, else
+    /// Returns the marks with the lines of reasoning that lead to some nodes: all of them if they can be followed, otherwise
     /// their last links. Without such nodes it returns the first links. Candidates that they do not touch are left
     /// unmarked, but for what the step concludes.
     static Marks thinned(Marks marks, Predicate<Node> wanted) {

@@ -219,7 +219,7 @@ public final class ShownStepController {
         }
     }
 
-    /// Highlights the cells of a sentence; none if it is empty.
+    /// Highlights the cells of a sentence; an empty set ends that.
     public void light(CellSet cells) {
         lighted = cells;
         draw();
@@ -231,7 +231,7 @@ public final class ShownStepController {
         light(consequence == null ? CellSet.NONE : consequence.node().cells());
     }
 
-    /// Highlights the sentence about a cell; none if it is null.
+    /// Highlights the sentence about a cell; null ends that.
     public void pointAt(@Nullable Cell cell) {
         pointed = cell;
         lit.set(cell == null ? null : about(cell));

@@ -101,7 +101,7 @@ public final class ShownStepView extends VBox {
         return this;
     }
 
-    /// The name, and the badge beside it where there is room, else below.
+    /// The name, and the badge beside it where there is room, otherwise below it.
     private FlowPane name(String page) {
         Label name = wrapped(new Label());
         name.setId(page + "-name");

@@ -16,10 +16,11 @@ public interface BoardAccess {
         return document().map(Document::position);
     }
 
-    /// Puts a document on the board and brings the window to the front. Undo restores the one before.
+    /// Puts a document on the board and brings the window to the front. Undo restores the previous document.
     void open(Document document);
 
-    /// Puts a document that no file holds on the board and brings the window to the front. Undo restores the one before.
+    /// Puts a document that no file holds on the board and brings the window to the front. Undo restores the previous
+    /// document.
     void openUnsaved(Document document);
 
     /// Shows how an engine solves the puzzle on the board.

@@ -125,7 +125,7 @@ public record Screens(List<Rectangle2D> rooms) {
                 .orElse(rooms.getFirst());
     }
 
-    /// Returns where a window can be seen whole: where it is if screens show all of it, else moved, and smaller where it
+    /// Returns where a window can be seen whole: where it is if screens show all of it, otherwise moved, and smaller where it
     /// has to be, onto the screen around it.
     public Rectangle2D seen(Rectangle2D window) {
         if (isSeen(window)) {

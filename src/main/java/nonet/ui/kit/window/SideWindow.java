@@ -21,7 +21,7 @@ import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
-/// A window beside the main one, which stays usable. It keeps what is in it when it is closed and shown again. The
+/// A window beside the main one, which stays usable. It keeps its content when it is closed and shown again. The
 /// shortcut for closing closes it, and so does Escape, unless something is being typed: that is given up first.
 public final class SideWindow {
 
@@ -48,7 +48,7 @@ public final class SideWindow {
 
     /// @param title returns the title in the current language
     /// @param content creates the content, when the window is first shown and each time the language changes
-    /// @param stylesheets the addresses of the stylesheets of what is in it
+    /// @param stylesheets the addresses of the stylesheets of its content
     /// @param size returns the initial size with the title bar, if the screen is large enough; null for a window that always
     /// has the size of its content
     /// @param memory the place of the window each time it closes
@@ -111,7 +111,7 @@ public final class SideWindow {
         }
         stage.show();
         stage.toFront();
-        // Only what is shown has its styles for certain.
+        // Nodes have their styles for certain only once they are shown.
         Platform.runLater(this::fit);
     }
 

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Background work of which only the latest counts: each start cancels the one before. For the thread of the window only.
+/// Background work of which only the latest counts: each start cancels the previous work. For the JavaFX thread only.
 public final class Latest {
 
     /// Whether work is under way.

@@ -13,6 +13,6 @@ public interface Tasks {
     /// waiting nor completes a file. A failure is logged, unless it is a [java.util.concurrent.CancellationException].
     <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed);
 
-    /// Tells the user of a failure that no view shows.
+    /// Informs the user of a failure that no view shows.
     default void report(Throwable cause) {}
 }

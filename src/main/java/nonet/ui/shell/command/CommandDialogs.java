@@ -169,7 +169,7 @@ public final class CommandDialogs {
 
     /// Shows the report of a problem as text to look through and to copy. Nothing is sent.
     ///
-    /// @param work what is on the board, one fact a line
+    /// @param work the content of the board, one fact per line
     void showReport(List<String> work) {
         String report = about.report(work);
         Label lead = new Label(messages.get("report.about"));

@@ -43,7 +43,7 @@ public record About(
     /// Returns a report of a problem: the versions, the work, and the end of the log. It is in English, as it is for the
     /// makers of the program.
     ///
-    /// @param work what is on the board, one fact a line
+    /// @param work the content of the board, one fact per line
     public String report(List<String> work) {
         return String.format(
                 Locale.ROOT,

@@ -218,7 +218,7 @@ public record MainController(
                 null);
     }
 
-    /// Returns what is on the board in lines of text, for a report of a problem.
+    /// Returns the content of the board as lines of text, for a report of a problem.
     public List<String> facts() {
         Document document = edit().document();
         return List.of(

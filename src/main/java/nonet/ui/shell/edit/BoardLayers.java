@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
-/// What panes put on the board. The latest is shown until its pane takes it away; then the one before it is.
+/// What panes put on the board. The latest picture is shown until its pane takes it away; then the previous one is shown.
 public final class BoardLayers<P> {
 
     /// What is shown; null if there is nothing.

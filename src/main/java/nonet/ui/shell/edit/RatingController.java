@@ -33,7 +33,7 @@ public final class RatingController {
     /// The ratings, such as `Hard 842 · Modern · SE 7.1/7.1/2.6`.
     public final LocalizedText text;
 
-    /// The profiles, of which the current one rates.
+    /// The profiles; the current one rates.
     public final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
 
     private final Messages messages;

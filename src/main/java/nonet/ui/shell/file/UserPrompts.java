@@ -16,9 +16,9 @@ public interface UserPrompts {
     /// Shows a notice that offers an action, as long as nothing else happens.
     void tell(String sentence, Answer offer);
 
-    /// Says what is being read, until that is done.
+    /// Shows what is being read, until it has been read.
     ///
-    /// @param sentence empty when it is done
+    /// @param sentence empty once it has been read
     void reading(String sentence);
 
     /// Shows a failure, in one sentence.
