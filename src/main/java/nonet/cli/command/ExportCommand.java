@@ -172,54 +172,60 @@ final class ExportCommand implements Callable<Integer> {
         }
         Recorder.@Nullable Form form = recording.form(spec, out, size);
         Kind kind = form == null ? kind() : Kind.HTML;
+        DocumentCollector collector = new DocumentCollector(walkthrough ? "--walkthrough" : form != null ? "--recording" : "");
+        Documents reader = new Documents(codecs, null, quiet.streams().in());
+        boolean whole = true;
+        for (String input : inputs.arguments()) {
+            whole &= reader.read(input, collector);
+        }
+        List<Document> documents = collector.documents;
+        if (documents.isEmpty() || documents.size() == MOST_PUZZLES && !whole) {
+            return NonetCommand.WRONG;
+        }
+        if (form != null) {
+            engines.use(profile.orModern().profile());
+            Locale shown = form == Recorder.Form.HTML ? language : spoken();
+            return recording.write(documents.getFirst(), title, form, size, shown, out, quiet.streams());
+        }
+        return export(documents, kind) && whole ? NonetCommand.FINE : NonetCommand.WRONG;
+    }
+
+    /// Writes pages or pictures, and returns whether they were written.
+    private boolean export(List<Document> documents, Kind kind) throws IOException {
         int onPage = perPage != null ? perPage : walkthrough ? Layout.STEPS_PER_PAGE : 1;
         Layout layout = new Layout(paper, onPage, marks, solutions, true, levels, ratings, codes);
         Pixels pixels = new Pixels(size == null ? Pixels.DEFAULT.width() : size, dpi, !transparent);
-        List<Document> documents = new ArrayList<>();
-        Documents reader = new Documents(codecs, null, quiet.streams().in());
-        CollectedDocuments kept = new CollectedDocuments(documents, quiet.streams());
-        boolean failed = false;
-        for (String input : inputs.arguments()) {
-            failed |= !reader.read(input, kept);
-        }
-        if (documents.isEmpty() || documents.size() == MOST_PUZZLES && failed) {
-            return NonetCommand.WRONG;
-        }
-        if ((walkthrough || form != null) && documents.size() > 1) {
-            String option = walkthrough ? "--walkthrough" : "--recording";
-            throw wrong(option + " takes one puzzle, not " + documents.size() + ".");
-        }
         ProfileOption.Named by = profile.orModern();
-        if (form != null) {
-            engines.use(by.profile());
-            return recording.write(
-                    documents.getFirst(),
-                    title,
-                    form,
-                    size,
-                    form == Recorder.Form.HTML ? language : spoken(),
-                    out,
-                    quiet.streams());
-        }
         Exporter exporter = Exporter.by(by.name(), new HumanLogic(engines.fast(), by.profile()));
         Locale spoken = spoken();
         Subject subject = walkthrough
                 ? exporter.walkthrough(
                         documents.getFirst(), spoken, new Exporter.Extras(truthsAndLinks, ratings), Cancel.NEVER)
                 : new Subject.Puzzles(title, documents);
-        boolean written = OutOption.write(out, quiet.streams(), () -> {
+        return OutOption.write(out, quiet.streams(), () -> {
             try (Booklet booklet = exporter.open(subject, layout, spoken)) {
                 exporter.writeAll(booklet, kind, pixels, out, _ -> {}, Cancel.NEVER);
             }
         });
-        return written && !failed ? NonetCommand.FINE : NonetCommand.WRONG;
     }
 
     /// Collects the documents, because their names decide the font of all pages.
-    private record CollectedDocuments(List<Document> documents, Streams streams) implements Documents.Sink {
+    private final class DocumentCollector implements Documents.Sink {
 
+        final List<Document> documents = new ArrayList<>();
+        private final String forOne;
+
+        /// @param forOne the option that takes one puzzle only; empty for none
+        DocumentCollector(String forOne) {
+            this.forOne = forOne;
+        }
+
+        /// @throws ParameterException if a second puzzle comes where an option takes only one
         @Override
         public void take(Document document) throws Input.Unreadable {
+            if (!forOne.isEmpty() && !documents.isEmpty()) {
+                throw wrong(forOne + " takes one puzzle, not several.");
+            }
             if (documents.size() == MOST_PUZZLES) {
                 throw new Input.Unreadable(
                         "export", "At most " + Plural.of(MOST_PUZZLES, "puzzle") + " can be exported at once.");
@@ -229,12 +235,12 @@ final class ExportCommand implements Callable<Integer> {
 
         @Override
         public void complain(String line) throws IOException {
-            streams.complain(line);
+            quiet.streams().complain(line);
         }
 
         @Override
         public void note(String line) throws IOException {
-            streams.note(line);
+            quiet.streams().note(line);
         }
     }
 

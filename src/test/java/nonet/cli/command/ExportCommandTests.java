@@ -146,9 +146,17 @@ class ExportCommandTests {
         assertThat(Shell.nonet("export", "--out", folder.resolve("board").toString(), EASY)
                         .err())
                 .startsWith("nonet: the file name 'board' has no extension of a known format");
-        assertThat(Shell.nonet("export", "--out", out, "--walkthrough", EASY, EASY)
+        // The second puzzle is an error at once: what follows it is not read.
+        String missing = folder.resolve("missing.txt").toString();
+        assertThat(Shell.nonet("export", "--out", out, "--walkthrough", EASY, EASY, missing)
                         .err())
-                .startsWith("nonet: --walkthrough takes one puzzle, not 2.\n");
+                .startsWith("nonet: --walkthrough takes one puzzle, not several.\n")
+                .doesNotContain("missing.txt");
+        String page = folder.resolve("search.html").toString();
+        assertThat(Shell.nonet("export", "--out", page, "--recording", EASY, EASY, missing)
+                        .err())
+                .startsWith("nonet: --recording takes one puzzle, not several.\n")
+                .doesNotContain("missing.txt");
         assertThat(Shell.nonet("export", "--out", out, "--size", "9", EASY))
                 .isEqualTo(new Shell.Result(2, "", "nonet: --size must be a whole number from 50 to 8000, not '9'.\n"));
         assertThat(folder).isEmptyDirectory();
