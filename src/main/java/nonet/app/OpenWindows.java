@@ -68,7 +68,7 @@ final class OpenWindows implements WindowList {
         }
         store.listen(problem -> Platform.runLater(() -> tell(problem)));
         if (!damages.isEmpty()) {
-            front().notices().warnOfDamage(damages);
+            front().notices.warnOfDamage(damages);
         }
     }
 
@@ -123,12 +123,12 @@ final class OpenWindows implements WindowList {
                     }
                     boolean kept = windows.size() > 1 && !window.work().isEmpty();
                     if (windows.size() > 1) {
-                        window.session().end(window.work());
+                        window.session.end(window.work());
                         closedBoardsChanged();
                     }
                     dispose(window);
                     if (kept) {
-                        front().notices().tellClosed();
+                        front().notices.tellClosed();
                     }
                 }));
     }
@@ -143,7 +143,7 @@ final class OpenWindows implements WindowList {
     /// Reports an internal error.
     void tellFailure() {
         if (!windows.isEmpty()) {
-            front().notices().tellFailure();
+            front().notices.tellFailure();
         }
     }
 
@@ -233,7 +233,7 @@ final class OpenWindows implements WindowList {
         Thread.ofVirtual().start(() -> {
             Optional<SaveProblem> failed = store.flush(SAVING_PATIENCE);
             Platform.runLater(() -> failed.ifPresentOrElse(
-                    problem -> window.notices().askUnsaved(problem, () -> saveThen(window, done), done), done));
+                    problem -> window.notices.askUnsaved(problem, () -> saveThen(window, done), done), done));
         });
     }
 
@@ -242,7 +242,7 @@ final class OpenWindows implements WindowList {
             return;
         }
         problem.ifPresentOrElse(
-                failed -> front().notices().warnOfUnsaved(failed),
-                () -> front().notices().tellSavedAgain());
+                failed -> front().notices.warnOfUnsaved(failed),
+                () -> front().notices.tellSavedAgain());
     }
 }

@@ -101,7 +101,7 @@ public final class AtlasController {
         files = new AtlasFiles(services, this);
         services.frames().whileMoving(playback.running, this::look);
         playback.running.subscribe(_ -> refresh());
-        playback.search().tree.subscribe(_ -> refresh());
+        playback.search.tree.subscribe(_ -> refresh());
         services.place().visible().subscribe(_ -> refresh());
         page.subscribe(_ -> {
             marked.set(List.of());
@@ -181,7 +181,7 @@ public final class AtlasController {
             return;
         }
         looked = services.frames().nanos();
-        SearchTree current = playback.search().tree.get();
+        SearchTree current = playback.search.tree.get();
         if (current != source) {
             begin(current);
         }
@@ -199,7 +199,7 @@ public final class AtlasController {
 
     private void begin(@Nullable SearchTree current) {
         source = current;
-        Trace trace = playback.search().trace();
+        Trace trace = playback.search.trace();
         tally = trace == null ? null : new SearchTally(trace);
         selected.set(0);
         marked.set(List.of());

@@ -91,9 +91,9 @@ public final class AtlasDifference {
 
     /// Keeps the search that is shown, to compare a later one with it. Of several kept searches the oldest goes.
     void keep() {
-        SearchTree tree = playback.search().tree.get();
+        SearchTree tree = playback.search.tree.get();
         if (tree != null) {
-            Other.Kept now = new Other.Kept(++kept, playback.search().by(), tree.snapshot());
+            Other.Kept now = new Other.Kept(++kept, playback.search.by(), tree.snapshot());
             List<Other> next = new ArrayList<>(others.get());
             List<Other> before =
                     next.stream().filter(Other.Kept.class::isInstance).toList();
@@ -108,14 +108,14 @@ public final class AtlasDifference {
 
     /// Compares the search that is shown, as far as it is, with the other one.
     void compare() {
-        SearchTree tree = playback.search().tree.get();
+        SearchTree tree = playback.search.tree.get();
         if (tree == null || task.isUnderWay()) {
             return;
         }
         Other with = other.get();
-        Puzzle puzzle = playback.search().puzzle();
-        String by = playback.search().by();
-        boolean ended = playback.search().isComplete();
+        Puzzle puzzle = playback.search.puzzle();
+        String by = playback.search.by();
+        boolean ended = playback.search.isComplete();
         task.start(
                 () -> messages.get("atlas.comparing"),
                 (_, cancel) -> {

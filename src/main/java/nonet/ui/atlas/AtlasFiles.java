@@ -89,7 +89,7 @@ final class AtlasFiles {
             return;
         }
         TreeSnapshot tree = atlas.tree.get();
-        String id = atlas.playback.search().by();
+        String id = atlas.playback.search.by();
         Icicle.Measure measure = atlas.measure.get();
         Part part = atlas.part.get();
         AtlasPicture picture = new AtlasPicture(

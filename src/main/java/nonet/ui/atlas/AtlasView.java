@@ -79,7 +79,7 @@ public final class AtlasView extends VBox {
     }
 
     private BooleanBinding begun() {
-        return atlas.playback.search().tree.isNotNull();
+        return atlas.playback.search.tree.isNotNull();
     }
 
     private Node outlineBar() {
@@ -200,7 +200,7 @@ public final class AtlasView extends VBox {
     }
 
     private String shownName() {
-        return SearchNames.of(messages, atlas.playback.search().by());
+        return SearchNames.of(messages, atlas.playback.search.by());
     }
 
     private String otherName() {

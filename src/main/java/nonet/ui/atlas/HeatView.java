@@ -54,7 +54,7 @@ final class HeatView extends SummaryView {
         setMinSize(200, 150);
         ViewListeners.observe(this, atlas.heat, _ -> describe());
         ViewListeners.observe(this, atlas.cell, _ -> describe());
-        ViewListeners.onInvalidation(this, atlas.playback.search().listed, this::redraw);
+        ViewListeners.onInvalidation(this, atlas.playback.search.listed, this::redraw);
         setOnMouseMoved(this::point);
         setOnMousePressed(event -> {
             requestFocus();
@@ -90,7 +90,7 @@ final class HeatView extends SummaryView {
     void paint(GraphicsContext graphics, SearchSummary summary, double width, double height) {
         Heat heat = summary.heat();
         Heat.Measure measure = atlas.heat.get();
-        Grid grid = atlas.playback.search().listed.get().grid();
+        Grid grid = atlas.playback.search.listed.get().grid();
         double side = cell(width, height);
         double largest = Math.max(1, measure == Heat.Measure.FAILED ? largestFailed(heat) : heat.largest(measure));
         graphics.setTextAlign(TextAlignment.CENTER);

@@ -97,7 +97,7 @@ final class IcicleView extends CanvasRegion {
         ViewListeners.onInvalidation(this, atlas.part, this::redraw);
         ViewListeners.onInvalidation(this, atlas.marked, this::redraw);
         ViewListeners.onInvalidation(this, atlas.selected, this::changed);
-        ViewListeners.onInvalidation(this, atlas.playback.search().moment, this::redraw);
+        ViewListeners.onInvalidation(this, atlas.playback.search.moment, this::redraw);
         setOnMousePressed(this::press);
         setOnMouseDragged(this::drag);
         setOnMouseReleased(_ -> pressed = Double.NaN);
@@ -207,7 +207,7 @@ final class IcicleView extends CanvasRegion {
     /// Draws the place of the event that is shown, and the open guesses there.
     private void path(GraphicsContext graphics, double left, double unit, double level, double width) {
         TreeSnapshot tree = tree();
-        int[] path = tree.path(atlas.playback.search().moment().index());
+        int[] path = tree.path(atlas.playback.search.moment().index());
         graphics.setStroke(color(PaintColor.TEXT));
         graphics.setLineWidth(1.5);
         for (int node : path) {

@@ -69,7 +69,7 @@ public final class CodeController {
 
     public CodeController(Playback playback) {
         this.playback = playback;
-        this.search = playback.search();
+        this.search = playback.search;
         code = new ReadOnlyObjectWrapper<>(new Code(List.of(), -1, null, values(search.moment())));
         search.listed.subscribe(this::update);
         search.lines.subscribe(this::update);

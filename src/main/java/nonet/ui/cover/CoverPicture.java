@@ -50,12 +50,7 @@ record CoverPicture(List<Square> squares, OptionalInt chosen, Map<Integer, Candi
         /// Covered by a row that the search chose.
         COVERED,
         /// Covered with this event.
-        COVERED_NOW;
-
-        /// Tests whether a row covers the column.
-        boolean isCovered() {
-            return this == GIVEN || this == COVERED || this == COVERED_NOW;
-        }
+        COVERED_NOW
     }
 
     /// Returns the matrix at a moment.

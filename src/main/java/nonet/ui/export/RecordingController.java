@@ -120,7 +120,7 @@ public final class RecordingController {
         files = new ExportedFiles(
                 new DesktopActions(messages, services.tasks(), desktop, words -> work.say(() -> words)));
         ClosedWindow.report(messages, work, services.place().visible(), services.board()::say);
-        playback.search().listed.subscribe(_ -> look());
+        playback.search.listed.subscribe(_ -> look());
         playback.state.subscribe(_ -> look());
         playback.engine.subscribe(_ -> look());
         services.place().visible().subscribe(_ -> look());
@@ -128,7 +128,7 @@ public final class RecordingController {
 
     /// Chooses the event that is shown as the first or the last one.
     public void chooseShown(boolean asFirst) {
-        long number = Math.max(1, playback.search().moment().index() + 1);
+        long number = Math.max(1, playback.search.moment().index() + 1);
         (asFirst ? choices.from : choices.until).set(String.valueOf(number));
     }
 
@@ -144,7 +144,7 @@ public final class RecordingController {
         if (work.isUnderWay() || !choices.refusal.get().isEmpty()) {
             return;
         }
-        ShownSearch search = playback.search();
+        ShownSearch search = playback.search;
         Trace recorded = search.trace();
         StepSolver engine = recorded == null ? playback.engine.get() : search.engine();
         boolean enough = recorded != null
@@ -189,8 +189,8 @@ public final class RecordingController {
 
     private void look() {
         if (services.place().visible().get()) {
-            Trace recorded = playback.search().trace();
-            boolean whole = playback.search().isComplete();
+            Trace recorded = playback.search.trace();
+            boolean whole = playback.search.isComplete();
             about.say(() -> recorded == null
                     ? messages.get("recording.none")
                     : messages.get(whole ? "recording.all" : "recording.some", recorded.size()));

@@ -18,7 +18,7 @@ final class GenerationRun {
 
     final PuzzleRequest request;
     private final long seed;
-    private final int count;
+    final int count;
     final Destination destination;
     final String place;
     private final PuzzleSink target;
@@ -73,10 +73,6 @@ final class GenerationRun {
     /// Stops soon; what was made is kept.
     void stop() {
         halt.request();
-    }
-
-    int count() {
-        return count;
     }
 
     int made() {

@@ -40,7 +40,7 @@ final class GenerationTexts {
         String tried = because(messages.get("generate.running", attempts.tries(), rate), attempts);
         return run.destination == Destination.BOARD
                 ? tried
-                : messages.get("generate.of-many", run.made(), run.count(), tried);
+                : messages.get("generate.of-many", run.made(), run.count, tried);
     }
 
     /// Returns the result of a run that made all puzzles.

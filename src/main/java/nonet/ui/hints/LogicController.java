@@ -82,10 +82,10 @@ public final class LogicController {
     /// The picture on the board; null for none.
     public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
 
-    private final HintController hint;
-    private final StepsController steps;
-    private final PathController path;
-    private final MoveController move;
+    public final HintController hint;
+    public final StepsController steps;
+    public final PathController path;
+    public final MoveController move;
     private final ObjectProperty<Hints> hints;
 
     /// The selected page, or the last one if another part of the window is selected.
@@ -138,22 +138,6 @@ public final class LogicController {
             choosePicture();
         });
         choosePicture();
-    }
-
-    public HintController hint() {
-        return hint;
-    }
-
-    public StepsController steps() {
-        return steps;
-    }
-
-    public PathController path() {
-        return path;
-    }
-
-    public MoveController move() {
-        return move;
     }
 
     /// Returns the step on the page that was selected last, otherwise the step on another page; null if no page shows
@@ -213,8 +197,8 @@ public final class LogicController {
     private ShownStepController shownOn(Page of) {
         return switch (of) {
             case OTHER, HINT -> hint.shown;
-            case STEPS -> steps.shown();
-            case PATH -> path.shown();
+            case STEPS -> steps.shown;
+            case PATH -> path.shown;
             case MOVE -> move.shown;
         };
     }

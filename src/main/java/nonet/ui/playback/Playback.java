@@ -79,7 +79,9 @@ public final class Playback {
     private final Tasks tasks;
     private final Seeker seeker;
     private final Pacer pacer;
-    private final ShownSearch search = new ShownSearch();
+
+    /// The search as it is shown.
+    public final ShownSearch search = new ShownSearch();
 
     private @Nullable Direction playing;
 
@@ -120,11 +122,6 @@ public final class Playback {
         } else if (search.foreign.get() != null) {
             begin(search.puzzle());
         }
-    }
-
-    /// Returns the search as it is shown.
-    public ShownSearch search() {
-        return search;
     }
 
     /// Tests whether the engine works at full speed. The board follows it then; views with more content should update

@@ -31,12 +31,17 @@ public final class Recording {
 
     /// The name of the engine that searches, which may be one of another program.
     final String name;
-    private final @Nullable StepSolver engine;
+
+    /// The engine that searches; null for a search of another program, and a trace that was recorded before.
+    final @Nullable StepSolver engine;
     private final @Nullable SearchCursor cursor;
     public final Trace trace;
     public final SearchTree tree = new SearchTree(MOST_GUESSES);
     public final TraceProfile profile;
-    private final @Nullable LineCounts lines;
+
+    /// The engine's pseudocode and how often each of its lines was reached; null for a trace that was recorded
+    /// before, or an engine without pseudocode.
+    final @Nullable LineCounts lines;
     private volatile boolean complete;
     private volatile long at = -1;
     private volatile long nanos;
@@ -106,19 +111,6 @@ public final class Recording {
     /// Returns the number of events recorded after the one that was reached last.
     long ahead() {
         return trace.size() - 1 - at;
-    }
-
-    /// Returns the engine that searches; null for a search of another program, and a trace that was recorded before.
-    @Nullable
-    StepSolver engine() {
-        return engine;
-    }
-
-    /// Returns the engine's pseudocode and how often each of its lines was reached; null for a trace that was recorded
-    /// before, or an engine without pseudocode.
-    @Nullable
-    LineCounts lines() {
-        return lines;
     }
 
     /// Tests whether the search has ended, so that the trace is complete.

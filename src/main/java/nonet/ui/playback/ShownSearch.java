@@ -87,7 +87,7 @@ public final class ShownSearch {
 
     /// Returns the engine that searches; null before the search begins, and for a trace that was recorded before.
     public @Nullable StepSolver engine() {
-        return recording == null ? null : recording.engine();
+        return recording == null ? null : recording.engine;
     }
 
     /// Returns the name of the engine that searches, which may be one of another program; empty before the search begins.
@@ -120,7 +120,7 @@ public final class ShownSearch {
 
     /// Tests whether the recorded search is one of this engine.
     boolean isBy(StepSolver engine) {
-        return recording != null && engine.equals(recording.engine());
+        return recording != null && engine.equals(recording.engine);
     }
 
     /// Returns the recording that can continue from the current moment. If the trace has dropped the beginning, the
@@ -129,7 +129,7 @@ public final class ShownSearch {
     /// @param selected the engine of a search that has not begun
     Recording goOnWith(StepSolver selected) {
         Recording current = recording;
-        StepSolver again = current == null ? selected : current.engine();
+        StepSolver again = current == null ? selected : current.engine;
         if (again != null && (current == null || moment().index() + 1 < current.trace.first())) {
             current = new Recording(again, puzzle);
             follow(current);
@@ -141,9 +141,9 @@ public final class ShownSearch {
         recording = other;
         tree.set(other.tree);
         profile.set(other.profile);
-        lines.set(other.lines());
+        lines.set(other.lines);
         items.follow(other.trace);
-        boolean others = other.engine() == null;
+        boolean others = other.engine == null;
         foreign.set(others ? other.name : null);
         recorded.set(
                 others && other.trace.first() == 0

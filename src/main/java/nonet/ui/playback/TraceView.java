@@ -51,7 +51,7 @@ public final class TraceView extends BorderPane {
     public TraceView(Messages messages, Playback playback, Node placeholder) {
         this.messages = messages;
         this.playback = playback;
-        this.search = playback.search();
+        this.search = playback.search;
         this.words = new EventWords(messages);
         getStyleClass().add("trace-view");
         list = new ListView<>(search.items);

@@ -8,10 +8,6 @@ import org.jspecify.annotations.Nullable;
 /// The place where two racers diverge. Racers are named by their places among the racers.
 sealed interface Divergence {
 
-    int one();
-
-    int other();
-
     /// Returns the pace at which one tick shows it on both boards.
     Pace pace();
 

@@ -1,11 +1,7 @@
 package nonet.ui.race;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.function.LongSupplier;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -17,7 +13,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import nonet.grid.Puzzle;
 import nonet.service.search.RecordedSearch;
-import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Latest;
@@ -30,20 +25,11 @@ import org.jspecify.annotations.Nullable;
 /// pace for each of them; their searches are recorded in the background meanwhile.
 public final class RaceController {
 
-    public static final int LEAST = 2;
-    public static final int MOST = 4;
-
     /// The slowest engine takes about this many ticks at the pace of measured time.
     private static final long TIME_TICKS = 400;
 
     /// The engines of a race are recorded in turns, and measured.
-    private static final TaskQueue QUEUE = new TaskQueue("racing");
-
-    private enum Times {
-        UNKNOWN,
-        MEASURING,
-        KNOWN
-    }
+    static final TaskQueue QUEUE = new TaskQueue("racing");
 
     /// The place of the speed slider, in steps of the race.
     public final DoubleProperty speed;
@@ -60,13 +46,10 @@ public final class RaceController {
     /// What a step is.
     public final ObjectProperty<Pace> pace = new SimpleObjectProperty<>(Pace.EVENT);
 
-    /// The engines in the race, two to four.
-    public final ReadOnlyObjectWrapper<List<StepSolver>> engines;
+    /// The engines in the race.
+    public final Lineup lineup;
 
     public final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-
-    /// The search of another program, which can race on its own puzzle; null if there is none.
-    final ObjectProperty<@Nullable RecordedSearch> recordedSearch = new SimpleObjectProperty<>();
 
     /// The racers, in the order of the engines; none while the race is not visible.
     final ReadOnlyObjectWrapper<List<Racer>> racers = new ReadOnlyObjectWrapper<>(List.of());
@@ -89,23 +72,21 @@ public final class RaceController {
     /// Whether all searches are recorded as far as they will be.
     final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
 
-    private final Tasks tasks;
-    private final List<StepSolver> own;
-    private final LongSupplier clock;
-    private final LongSupplier processor;
-    private final Pacer pacer;
+    /// The measured times of the engines.
+    final RaceTimer timer;
 
-    private @Nullable DivergenceSearch search;
+    private final Tasks tasks;
+    private final LongSupplier clock;
+    private final Pacer pacer;
     private final Latest recorder;
-    private final Latest timer;
-    private Times times = Times.UNKNOWN;
+    private @Nullable DivergenceSearch search;
 
     /// @param choice the engines that can race, at least two
     /// @param recorded the search of another program that is shown, or null
     public RaceController(
             PaneServices services, List<StepSolver> choice, ObservableValue<@Nullable RecordedSearch> recorded) {
         this(services.tasks(), choice, services.frames()::nanos, RaceTimes.processor());
-        recordedSearch.bind(recorded);
+        lineup.recordedSearch.bind(recorded);
         services.board().document().subscribe(document -> puzzle.set(document.puzzle()));
         active.bind(services.place().visible());
         services.frames().whileMoving(running, this::pulse);
@@ -116,79 +97,20 @@ public final class RaceController {
     RaceController(Tasks tasks, List<StepSolver> choice, LongSupplier clock, LongSupplier processor) {
         this.tasks = tasks;
         recorder = new Latest(tasks, QUEUE);
-        timer = new Latest(tasks, QUEUE);
-        own = List.copyOf(choice);
+        timer = new RaceTimer(tasks, processor);
+        lineup = new Lineup(choice, puzzle);
         this.clock = clock;
-        this.processor = processor;
         pacer = new Pacer(clock);
         speed = pacer.place;
-        engines = new ReadOnlyObjectWrapper<>(own.subList(0, LEAST));
         puzzle.subscribe(this::restart);
-        recordedSearch.subscribe(this::restart);
+        lineup.recordedSearch.subscribe(this::restart);
         active.subscribe(this::restart);
-        engines.subscribe(this::restart);
+        lineup.engines.subscribe(this::restart);
         all.subscribe(() -> {
-            forgetTimes();
+            timer.forget(racers.get());
             keepPlace();
         });
         pace.subscribe(this::keepPlace);
-    }
-
-    /// Returns the engines that can race.
-    List<StepSolver> choice() {
-        RecordedSearch recorded = recordedSearch.get();
-        return recorded == null || !recorded.trace().puzzle().equals(puzzle.get())
-                ? own
-                : Stream.concat(own.stream(), Stream.of(recorded)).toList();
-    }
-
-    /// Lets other engines race; of more than four, the first ones.
-    ///
-    /// @param others at least two
-    public void choose(List<StepSolver> others) {
-        engines.set(List.copyOf(others.subList(0, Math.min(MOST, others.size()))));
-    }
-
-    /// Replaces the engine of a racer; an engine that races already changes places with it.
-    void replace(int place, StepSolver engine) {
-        List<StepSolver> next = new ArrayList<>(engines.get());
-        int before = next.indexOf(engine);
-        if (before >= 0) {
-            next.set(before, next.get(place));
-        }
-        next.set(place, engine);
-        choose(next);
-    }
-
-    /// Adds the first engine that does not race.
-    void add() {
-        List<StepSolver> next = new ArrayList<>(engines.get());
-        choice().stream().filter(engine -> !next.contains(engine)).findFirst().ifPresent(engine -> {
-            next.add(engine);
-            choose(next);
-        });
-    }
-
-    /// Removes a racer.
-    void remove(int place) {
-        List<StepSolver> next = new ArrayList<>(engines.get());
-        next.remove(place);
-        choose(next);
-    }
-
-    /// Tests whether engines are being measured.
-    boolean isMeasuring() {
-        return times == Times.MEASURING;
-    }
-
-    /// Returns the first engine that has no time although all were measured.
-    Optional<StepSolver> unmeasured() {
-        return times == Times.KNOWN
-                ? racers.get().stream()
-                        .filter(racer -> racer.nanos().isEmpty())
-                        .map(racer -> racer.engine)
-                        .findFirst()
-                : Optional.empty();
     }
 
     /// Takes one step.
@@ -248,7 +170,7 @@ public final class RaceController {
         if (running.get()) {
             long due = pacer.take();
             show(due > total.get() - tick.get() ? total.get() : tick.get() + due);
-            if (tick.get() == total.get() && recorded.get() && !isMeasuring()) {
+            if (tick.get() == total.get() && recorded.get() && !timer.isMeasuring()) {
                 pause();
             }
         }
@@ -272,8 +194,8 @@ public final class RaceController {
             total.set(next.stream().mapToLong(RaceProgress::ticks).max().orElse(0));
         }
         updateEnd();
-        if (pace.get() == Pace.TIME && times == Times.UNKNOWN && !now.isEmpty()) {
-            measure();
+        if (pace.get() == Pace.TIME) {
+            timer.measure(now, puzzle.get(), all.get(), this::keepPlace);
         }
     }
 
@@ -324,18 +246,13 @@ public final class RaceController {
     }
 
     private void restart() {
-        List<StepSolver> choice = choice();
-        if (!choice.containsAll(engines.get())) {
-            // A search of another program that is no longer there; setting the engines restarts the race.
-            choose(Stream.concat(
-                            engines.get().stream().filter(choice::contains),
-                            own.stream().filter(engine -> !engines.get().contains(engine)))
-                    .limit(engines.get().size())
-                    .toList());
+        if (!lineup.isComplete()) {
+            // Setting its engines restarts the race.
+            lineup.complete();
             return;
         }
         recorder.cancel();
-        forgetTimes();
+        timer.forget(racers.get());
         running.set(false);
         search = null;
         divergence.set(null);
@@ -345,7 +262,7 @@ public final class RaceController {
         total.set(0);
         racers.set(
                 active.get()
-                        ? engines.get().stream()
+                        ? lineup.engines.get().stream()
                                 .map(engine -> new Racer(tasks, engine, puzzle.get(), clock))
                                 .toList()
                         : List.of());
@@ -358,33 +275,5 @@ public final class RaceController {
             });
         }
         refresh();
-    }
-
-    private void measure() {
-        times = Times.MEASURING;
-        List<Racer> measured = racers.get();
-        timer.start(
-                new RaceTimes(engines.get(), puzzle.get(), all.get(), processor),
-                found -> timed(measured, found),
-                cause -> {
-                    times = Times.KNOWN;
-                    tasks.report(cause);
-                });
-    }
-
-    private void timed(List<Racer> measured, Map<Solver, RaceTimes.Taken> found) {
-        if (measured.equals(racers.get())) {
-            times = Times.KNOWN;
-            for (Racer racer : measured) {
-                racer.measured(Optional.ofNullable(found.get(racer.engine)));
-            }
-            keepPlace();
-        }
-    }
-
-    private void forgetTimes() {
-        timer.cancel();
-        times = Times.UNKNOWN;
-        racers.get().forEach(racer -> racer.measured(Optional.empty()));
     }
 }

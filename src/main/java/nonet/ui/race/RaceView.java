@@ -118,8 +118,8 @@ public final class RaceView extends VBox {
                 new ComboBoxOf<>("race-pace", List.of(Pace.values()), race.pace, pace -> messages.get(pace.key()));
         Label step = title(messages.get("race.pace"), paces);
         CheckBox all = check("race-all", messages.get("race.to-end"), race.all);
-        BooleanBinding more = in(race.engines, engines -> engines.size() < RaceController.MOST);
-        Button add = controls.namedButton("race-add", more, race::add);
+        BooleanBinding more = in(race.lineup.engines, engines -> engines.size() < Lineup.MOST);
+        Button add = controls.namedButton("race-add", more, race.lineup::add);
         return line("race-row", step, paces, all, new Spacer(), add);
     }
 
@@ -215,7 +215,7 @@ public final class RaceView extends VBox {
     ///
     /// @param text the size of its text in pixels
     static int room(double width, double text) {
-        return Math.clamp((long) (width / (BOARD_WIDTH * text / TEXT)), 1, RaceController.MOST);
+        return Math.clamp((long) (width / (BOARD_WIDTH * text / TEXT)), 1, Lineup.MOST);
     }
 
     private void say() {

@@ -50,7 +50,7 @@ final class RaceWords {
 
     /// Returns all there is to know of a racer, for a screen reader.
     String spoken(Racer racer) {
-        ReplayState moment = racer.playback.search().moment();
+        ReplayState moment = racer.playback.search.moment();
         return messages.get("race.spoken", engine(racer.engine), event(moment), counters(moment));
     }
 
@@ -74,10 +74,10 @@ final class RaceWords {
     }
 
     private String time(RaceController race) {
-        if (race.isMeasuring()) {
+        if (race.timer.isMeasuring()) {
             return messages.get("race.about.measuring");
         }
-        return race.unmeasured()
+        return race.timer.unmeasured(race.racers.get())
                 .map(engine -> messages.get(
                         engine instanceof RecordedSearch ? "race.about.untimed" : "race.about.unmeasured",
                         engine(engine)))
@@ -173,7 +173,7 @@ final class RaceWords {
                 done.size() == 1 || done.stream().allMatch(racer -> StepEngine.countsAllGuesses(racer.engine.id()));
         List<Object> facts = new ArrayList<>();
         for (Racer racer : done) {
-            ReplayState end = racer.playback.search().moment();
+            ReplayState end = racer.playback.search.moment();
             facts.add(engine(racer.engine));
             facts.add(byGuesses ? end.guesses() : end.contradictions());
         }
@@ -188,7 +188,7 @@ final class RaceWords {
 
     private String outcome(List<Racer> done, boolean all) {
         List<ReplayState> ends =
-                done.stream().map(racer -> racer.playback.search().moment()).toList();
+                done.stream().map(racer -> racer.playback.search.moment()).toList();
         long solutions = ends.getFirst().solutions();
         if (solutions == 0) {
             return messages.get("race.none");

@@ -42,7 +42,7 @@ final class Racer {
 
     /// Returns the event that the board shows, -1 for the start.
     long shown() {
-        return playback.search().moment().index();
+        return playback.search.moment().index();
     }
 
     /// Records for a while. For the recording thread only.

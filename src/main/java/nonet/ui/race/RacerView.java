@@ -46,15 +46,15 @@ final class RacerView extends VBox {
         getStyleClass().add("racer");
         SimpleObjectProperty<StepSolver> engine = new SimpleObjectProperty<>(racer.engine);
         ComboBoxOf<StepSolver> engines =
-                new ComboBoxOf<>("race-engine-" + (place + 1), race.choice(), engine, words::engine);
+                new ComboBoxOf<>("race-engine-" + (place + 1), race.lineup.choice(), engine, words::engine);
         engines.setAccessibleText(messages.get("race.engine", place + 1));
-        engine.subscribe((_, now) -> race.replace(place, now));
+        engine.subscribe((_, now) -> race.lineup.replace(place, now));
         Button remove = controls.button(new Command(
                 "race-remove",
                 Icon.CLOSE,
                 null,
-                new SimpleBooleanProperty(race.engines.get().size() > RaceController.LEAST),
-                () -> race.remove(place)));
+                new SimpleBooleanProperty(race.lineup.engines.get().size() > Lineup.LEAST),
+                () -> race.lineup.remove(place)));
         remove.setId("race-remove-" + (place + 1));
         HBox header = line("racer-header", engines, new Spacer(), remove);
         board = new Board(messages);
@@ -68,11 +68,11 @@ final class RacerView extends VBox {
         event.setId("race-event-" + (place + 1));
         counters.setId("race-counters-" + (place + 1));
         getChildren().addAll(header, board, counters, event);
-        ViewListeners.observe(this, racer.playback.search().moment, this::show);
+        ViewListeners.observe(this, racer.playback.search.moment, this::show);
     }
 
     private void show(ReplayState moment) {
-        ReplayState before = racer.playback.search().before();
+        ReplayState before = racer.playback.search.before();
         Grid grid = moment.grid();
         CellSet filled = CellSet.ALL.minus(grid.blanks());
         board.frameProperty()
@@ -81,7 +81,7 @@ final class RacerView extends VBox {
                         new DigitOrigins(
                                 filled.minus(grid.givens()).minus(moment.guessed()), moment.guessed(), CellSet.NONE),
                         SearchHighlights.of(
-                                before, moment, racer.playback.search().next(), marks(before, moment)),
+                                before, moment, racer.playback.search.next(), marks(before, moment)),
                         true,
                         Map.of()));
         counters.setText(words.counters(moment));

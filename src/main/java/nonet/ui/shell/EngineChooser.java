@@ -45,7 +45,7 @@ final class EngineChooser extends ComboBox<StepSolver> {
         setAccessibleText(messages.get("engine.tip"));
         follow();
         ViewListeners.onInvalidation(this, playback.engine, this::follow);
-        ViewListeners.onInvalidation(this, playback.search().foreign, this::follow);
+        ViewListeners.onInvalidation(this, playback.search.foreign, this::follow);
         valueProperty().subscribe(chosen -> {
             if (chosen != null) {
                 playback.choose(chosen);
@@ -54,7 +54,7 @@ final class EngineChooser extends ComboBox<StepSolver> {
     }
 
     private void follow() {
-        boolean foreign = playback.search().foreign.get() != null;
+        boolean foreign = playback.search.foreign.get() != null;
         setValue(foreign ? null : playback.engine.get());
     }
 
@@ -62,7 +62,7 @@ final class EngineChooser extends ComboBox<StepSolver> {
         if (engine != null) {
             return messages.get("engine." + engine.id());
         }
-        String foreign = playback.search().foreign.get();
+        String foreign = playback.search.foreign.get();
         return foreign == null ? "" : SearchNames.ofTrace(messages, foreign);
     }
 

@@ -79,7 +79,7 @@ final class MainView extends BorderPane {
                     key(
                             "H",
                             view -> view.main.inPlay(
-                                    view.main.analysis().logic().hint()::more))),
+                                    view.main.analysis().logic().hint::more))),
             row("keys.branch", key("B", view -> view.main.analysis().logic().nextBranch())),
             row("keys.truths", key("T", view -> view.main.analysis().logic().toggleTruthsAndLinks())));
 
@@ -104,9 +104,9 @@ final class MainView extends BorderPane {
     private final SideTabs side;
 
     MainView(WindowPanes panes, CommandTable commands, Toggles toggles, MainMenu menu, WindowSettings settings) {
-        Messages messages = panes.services().messages();
-        Controls controls = panes.services().controls();
-        this.main = panes.main();
+        Messages messages = panes.services.messages();
+        Controls controls = panes.services.controls();
+        this.main = panes.main;
         getStyleClass().add("main-view");
         getStylesheets().add(stylesheet());
         board = new Board(messages);
@@ -174,7 +174,7 @@ final class MainView extends BorderPane {
     }
 
     private VBox column(WindowPanes panes, CommandTable commands, TimelineView timeline) {
-        Messages messages = panes.services().messages();
+        Messages messages = panes.services.messages();
         NumberPad pad = new NumberPad(messages, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frame);
         pad.filterProperty().bindBidirectional(main.frames().filter);
@@ -260,7 +260,7 @@ final class MainView extends BorderPane {
     private boolean isSearching() {
         Node focus = focus();
         return main.edit().room.get() == Room.WATCH
-                && main.playback().search().moment().entry() != null
+                && main.playback().search.moment().entry() != null
                 && !TypingRedirect.isDrawing(focus)
                 && !(focus instanceof ListView<?>)
                 && !TabGroup.isMember(focus);

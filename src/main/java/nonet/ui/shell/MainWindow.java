@@ -54,13 +54,17 @@ public final class MainWindow implements WindowActions {
     private final Program program;
     private final Messages messages;
     private final Stage stage;
-    private final OpenSession session;
+
+    /// Where the session of this window is saved.
+    public final OpenSession session;
     private final MainController main;
     private final Toggles toggles;
     private final DialogPrompts prompts;
-    private final SaveNotices notices;
+
+    /// The notices to the user of this window on reading and saving their work.
+    public final SaveNotices notices;
     private final CommandDialogs commandDialogs;
-    private final CommandTable commands;
+    public final CommandTable commands;
     private final WindowPlace place;
     private final WindowSettings settings;
     private final ClipboardActions clipboard;
@@ -171,7 +175,7 @@ public final class MainWindow implements WindowActions {
         stage.addEventFilter(InputEvent.ANY, _ -> frames.resume());
         stage.widthProperty().subscribe(frames::resume);
         stage.heightProperty().subscribe(frames::resume);
-        main.playback().search().moment.subscribe(frames::resume);
+        main.playback().search.moment.subscribe(frames::resume);
         main.edit().openings.subscribe((before, now) -> takeKeys());
         stage.setOnCloseRequest(request -> {
             request.consume();
@@ -227,21 +231,11 @@ public final class MainWindow implements WindowActions {
         return settings.session();
     }
 
-    /// Returns where the session of this window is saved.
-    public OpenSession session() {
-        return session;
-    }
-
     /// Brings the window to the front.
     public void toFront() {
         stage.setIconified(false);
         stage.toFront();
         stage.requestFocus();
-    }
-
-    /// Tests whether the window has the focus.
-    public boolean isFocused() {
-        return stage.isFocused();
     }
 
     /// Runs an action after the files that are being saved; it is dropped when one of them cannot be written.
@@ -256,17 +250,8 @@ public final class MainWindow implements WindowActions {
         stage.hide();
     }
 
-    /// Returns the notices to the user of this window on reading and saving their work.
-    public SaveNotices notices() {
-        return notices;
-    }
-
     TechniquesController techniques() {
         return panes.controller(Panes.TECHNIQUES);
-    }
-
-    public CommandTable commands() {
-        return commands;
     }
 
     MainController controller() {

@@ -107,7 +107,7 @@ final class SolveBar extends HBox {
         until.disableProperty()
                 .bind(Bindings.not(commands.get(CommandId.RUN_UNTIL).enabled()));
         DisabledTooltips.explain(until, () -> DisabledTooltips.of(run));
-        ViewListeners.onChange(until, main.playback().search().tree, tree -> {
+        ViewListeners.onChange(until, main.playback().search.tree, tree -> {
             if (tree == null) {
                 until.clear();
             }

@@ -45,10 +45,10 @@ final class VerdictLine extends HBox {
     private final Controls controls;
 
     VerdictLine(WindowPanes panes, CommandTable commands) {
-        MainController main = panes.main();
-        controls = panes.services().controls();
+        MainController main = panes.main;
+        controls = panes.services.controls();
         VerdictView verdict = new VerdictView(
-                panes.services().messages(),
+                panes.services.messages(),
                 controls,
                 main.edit(),
                 main.editing().check(),
@@ -72,7 +72,7 @@ final class VerdictLine extends HBox {
                         offers,
                         new Spacer(),
                         new PenNote(
-                                panes.services().messages(),
+                                panes.services.messages(),
                                 main.editing().pen(),
                                 controls.link(commands.get(CommandId.FILL_MARKS))),
                         new CommentNote(controls, main.edit(), commands.get(CommandId.COMMENT)),
@@ -110,7 +110,7 @@ final class VerdictLine extends HBox {
                         () -> edit.room.get() == Room.WATCH
                                 && switch (playback.state.get()) {
                                     case SOLUTION -> true;
-                                    case EXHAUSTED -> playback.search().moment().solutions() > 0;
+                                    case EXHAUSTED -> playback.search.moment().solutions() > 0;
                                     case START, RUNNING, PAUSED -> false;
                                 },
                         playback.state,

@@ -27,11 +27,6 @@ final class WindowPlace {
         this.stage = stage;
     }
 
-    /// The width of the pane beside the board.
-    DoubleProperty sideWidthProperty() {
-        return sideWidth;
-    }
-
     /// Restores the place of the window, moved and shrunk if the screens have changed so that it would be partly
     /// hidden; at the first start, the center of the screen.
     void restore(@Nullable Place place) {

@@ -66,9 +66,9 @@ final class WindowViews {
             WindowSettings settings,
             WindowPlace place) {
         this.panes = panes;
-        messages = panes.services().messages();
-        main = panes.main();
-        stage = panes.stage();
+        messages = panes.services.messages();
+        main = panes.main;
+        stage = panes.stage;
         this.commands = commands;
         this.toggles = toggles;
         this.choices = choices;
@@ -84,11 +84,11 @@ final class WindowViews {
     private MainMenu menu() {
         return new MainMenu(
                 messages,
-                panes.services().controls(),
+                panes.services.controls(),
                 commands,
                 toggles,
                 choices,
-                panes.program().samples(),
+                panes.program.samples(),
                 sample -> main.edit().open(sample.name(), sample.puzzle()));
     }
 

@@ -55,13 +55,13 @@ class AtlasControllerTests {
         playback.runUntil(500);
         int some = atlas.tree.get().size();
         assertThat(some).isGreaterThan(20);
-        assertThat(summary().events()).isEqualTo(playback.search().moment().index() + 1);
+        assertThat(summary().events()).isEqualTo(playback.search.moment().index() + 1);
         playback.runToEnd();
         assertThat(atlas.tree.get().guesses()).isEqualTo(320);
         assertThat(summary().guesses()).isEqualTo(320);
         assertThat(summary().deadEnds()).isEqualTo(160);
         atlas.go(7);
-        long event = playback.search().moment().index();
+        long event = playback.search.moment().index();
         assertThat(event).isEqualTo(atlas.tree.get().first(7));
         assertThat(words.branch(atlas.tree.get(), 7))
                 .isEqualTo("r1c9=4, level 6: no guess below it, events 24 to 52; no solution");
@@ -103,7 +103,7 @@ class AtlasControllerTests {
         assertThat(atlas.marked.get()).hasSize(44);
         assertThat(atlas.selected.get()).isEqualTo(equal.places(first)[0]);
         atlas.nextMarked();
-        assertThat(playback.search().moment().index())
+        assertThat(playback.search.moment().index())
                 .isEqualTo(atlas.marked.get().get(1));
     }
 

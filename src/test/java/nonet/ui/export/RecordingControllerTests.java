@@ -50,7 +50,7 @@ class RecordingControllerTests {
     void writesTheStretchThatIsRecordedWithItsBookmarks() throws IOException {
         assertThat(controller.about.get()).startsWith("The search has not begun");
         playback.runUntil(50);
-        assertThat(controller.about.get()).startsWith(playback.search().moment().index() + 1 + " events");
+        assertThat(controller.about.get()).startsWith(playback.search.moment().index() + 1 + " events");
         controller.choices.until.set("20");
         assertThat(controller.suggestedName()).isEqualTo("Hard.html");
         Path file = folder.resolve("a.html");
@@ -74,7 +74,7 @@ class RecordingControllerTests {
         ApngParts parts = ApngParts.of(Files.readAllBytes(file));
         assertThat(parts.count()).isEqualTo(6);
         assertThat(parts.last().getWidth()).isEqualTo(240);
-        assertThat(playback.search().trace()).isNull();
+        assertThat(playback.search.trace()).isNull();
     }
 
     @Test

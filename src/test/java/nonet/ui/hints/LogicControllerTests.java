@@ -42,7 +42,7 @@ class LogicControllerTests {
     @Test
     void whoAsksForAHintSeesItsPageEvenWhereThereIsNoStep() {
         logic.document.set(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)).on(Document.of("", EASY)));
-        logic.hint().more();
+        logic.hint.more();
         assertThat(logic.page.get()).isEqualTo(Page.HINT);
         assertThat(Objects.requireNonNull(logic.picture.get()).marks().cells()).containsOnlyKeys(Cell.at(1, 3));
     }
@@ -51,7 +51,7 @@ class LogicControllerTests {
     void eachPageHasItsOwnPicture() {
         logic.document.set(Document.of("", EASY));
         logic.page.set(Page.PATH);
-        logic.path().show(logic.path().steps().getLast());
+        logic.path.show(logic.path.steps().getLast());
         MarkedGrid last = Objects.requireNonNull(logic.picture.get());
         assertThat(last.grid().blanks()).hasSize(1);
         logic.page.set(Page.HINT);
@@ -64,13 +64,13 @@ class LogicControllerTests {
     void theStepShownLastIsThatOfThePageSelectedLast() {
         logic.document.set(Document.of("", EASY));
         logic.page.set(Page.PATH);
-        logic.path().show(logic.path().steps().getLast());
-        assertThat(logic.lastShown()).isNotNull().isEqualTo(logic.path().shown().step());
-        logic.hint().more();
+        logic.path.show(logic.path.steps().getLast());
+        assertThat(logic.lastShown()).isNotNull().isEqualTo(logic.path.shown.step());
+        logic.hint.more();
         logic.page.set(Page.OTHER);
         assertThat(logic.lastShown())
-                .isEqualTo(logic.hint().shown.step())
-                .isNotEqualTo(logic.path().shown().step());
+                .isEqualTo(logic.hint.shown.step())
+                .isNotEqualTo(logic.path.shown.step());
     }
 
     @Test
@@ -80,9 +80,9 @@ class LogicControllerTests {
         logic.boxSinglesFirst.set(true);
         assertThat(firstSteps()).containsOnly("Hidden Single");
         logic.page.set(Page.STEPS);
-        assertThat(logic.steps().csv().lines().skip(1).findFirst().orElseThrow())
+        assertThat(logic.steps.csv().lines().skip(1).findFirst().orElseThrow())
                 .contains("hidden-single");
-        assertThat(logic.path().sentence.get())
+        assertThat(logic.path.sentence.get())
                 .endsWith("Hidden singles in boxes come first here; the rating of the puzzle keeps the order of the"
                         + " profile.");
         logic.boxSinglesFirst.set(false);
@@ -101,9 +101,9 @@ class LogicControllerTests {
     /// Returns the techniques of the hint and of the first step of the path.
     private List<String> firstSteps() {
         logic.page.set(Page.PATH);
-        logic.hint().more();
+        logic.hint.more();
         return List.of(
-                Objects.requireNonNull(logic.hint().shown.explanation.get()).name(),
-                logic.path().steps().getFirst().name());
+                Objects.requireNonNull(logic.hint.shown.explanation.get()).name(),
+                logic.path.steps().getFirst().name());
     }
 }

@@ -32,7 +32,7 @@ class LearnedControllerTests {
     private final List<Runnable> frames = new ArrayList<>();
     private ObservableBooleanValue behind = visible;
     private final LearnedController learned = new LearnedController(
-            playback.search(),
+            playback.search,
             new FrameClock() {
                 @Override
                 public long nanos() {
@@ -52,7 +52,7 @@ class LearnedControllerTests {
         playback.load(SampleSearches.HARD);
         playback.runToEnd();
         frames.forEach(Runnable::run);
-        Trace trace = playback.search().trace();
+        Trace trace = playback.search.trace();
 
         assertThat(rows()).isEqualTo(counted(trace, trace.size() - 1)).isNotEmpty();
         assertThat(rows().values()).anyMatch(helped -> helped > 0);
@@ -92,9 +92,9 @@ class LearnedControllerTests {
         while (behind.get()) {
             frames.forEach(Runnable::run);
         }
-        Trace trace = playback.search().trace();
+        Trace trace = playback.search.trace();
         Map<Set<Candidate>, Integer> counted =
-                counted(trace, playback.search().moment().index());
+                counted(trace, playback.search.moment().index());
 
         assertThat(counted.size()).isGreaterThan(LearnedController.MOST_KEPT);
         assertThat(learned.listed.get().count()).isEqualTo(counted.size());

@@ -137,12 +137,12 @@ class BreakpointsTests {
     private static List<Long> stops(Playback playback, Runnable run) {
         List<Long> stops = new ArrayList<>();
         while (true) {
-            long from = playback.search().moment().index();
+            long from = playback.search.moment().index();
             run.run();
             while (playback.running.get()) {
                 playback.pulse();
             }
-            ReplayState at = playback.search().moment();
+            ReplayState at = playback.search.moment();
             boolean over = at.entry() == null || at.entry().event() instanceof Event.Exhausted;
             if (over || at.index() == from) {
                 return stops;

@@ -54,27 +54,27 @@ class FollowingTests {
         assertThat(playback.state.get()).isEqualTo(PlayState.RUNNING);
 
         write(out, GUESS);
-        await(() -> playback.search().moment().index() == 1);
-        assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Guessed.class);
+        await(() -> playback.search.moment().index() == 1);
+        assertThat(playback.search.moment().entry().event()).isInstanceOf(Event.Guessed.class);
         write(out, BACK);
-        await(() -> playback.search().moment().index() == 2);
-        assertThat(playback.search().moment().level()).isZero();
+        await(() -> playback.search.moment().index() == 2);
+        assertThat(playback.search.moment().level()).isZero();
 
         playback.pause();
-        assertThat(playback.search().items).hasSize(3);
-        RecordedSearch growing = playback.search().recorded.get();
+        assertThat(playback.search.items).hasSize(3);
+        RecordedSearch growing = playback.search.recorded.get();
         assertThat(growing.id()).isEqualTo("mine");
         assertThat(growing.isAwaited(3)).isTrue();
         write(out, GUESS.replace("6", "7"));
         out.close();
         await(() -> !ends.isEmpty());
         assertThat(ends).containsExactly(Optional.empty());
-        assertThat(playback.search().moment().index()).isEqualTo(2);
-        assertThat(playback.search().recorded.get()).isSameAs(growing);
+        assertThat(playback.search.moment().index()).isEqualTo(2);
+        assertThat(playback.search.recorded.get()).isSameAs(growing);
         assertThat(growing.isAwaited(4)).isFalse();
         playback.pace.set(1);
         playback.run();
-        await(() -> playback.search().moment().index() == 3);
+        await(() -> playback.search.moment().index() == 3);
     }
 
     @Test
@@ -82,7 +82,7 @@ class FollowingTests {
         Endless in = new Endless();
         follow(in);
         playback.pause();
-        long shown = playback.search().moment().index();
+        long shown = playback.search.moment().index();
         await(() -> in.lines.get() >= shown + Following.AHEAD);
         assertThat(in.lines.get()).isLessThan(shown + Following.AHEAD + 1000);
         long before = in.lines.get();
@@ -90,11 +90,11 @@ class FollowingTests {
         playback.pace.set(1);
         playback.run();
         await(() -> in.lines.get() > before + 2000);
-        assertThat(playback.search().moment().index()).isGreaterThan(shown);
+        assertThat(playback.search.moment().index()).isGreaterThan(shown);
 
         playback.load(Puzzle.of("5" + ".".repeat(80)));
         assertThat(in.closed).isTrue();
-        assertThat(playback.search().moment().entry()).isNull();
+        assertThat(playback.search.moment().entry()).isNull();
     }
 
     @Test
@@ -106,7 +106,7 @@ class FollowingTests {
 
         await(() -> !ends.isEmpty());
         assertThat(ends).containsExactly(Optional.of(new InvalidLine(3, InvalidLine.Why.FILLED)));
-        await(() -> playback.search().moment().index() == 1);
+        await(() -> playback.search.moment().index() == 1);
         await(() -> playback.state.get() == PlayState.PAUSED);
         assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> write(out, BACK)))
                 .isInstanceOf(IOException.class);

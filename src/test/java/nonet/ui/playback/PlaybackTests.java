@@ -39,12 +39,12 @@ class PlaybackTests {
         List<Event> shown = new ArrayList<>();
         for (int i = 0; i < 500; i++) {
             playback.step();
-            shown.add(playback.search().moment().entry().event());
+            shown.add(playback.search.moment().entry().event());
         }
 
         assertThat(shown).isEqualTo(searched(StepEngine.CLASSIC, HARD, 500));
         assertThat(playback.state.get()).isEqualTo(PlayState.PAUSED);
-        assertThat(playback.search().items).hasSize(500);
+        assertThat(playback.search.items).hasSize(500);
     }
 
     @Test
@@ -91,7 +91,7 @@ class PlaybackTests {
 
         playback.engine.set(StepEngine.CELL_ORDER);
         playback.solve();
-        assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);
+        assertThat(playback.search.moment().entry().event()).isInstanceOf(Event.Found.class);
         List<Event> recorded = recorded(playback);
         assertThat(recorded).isEqualTo(searched(StepEngine.CELL_ORDER, TWELVE, recorded.size()));
 
@@ -111,10 +111,10 @@ class PlaybackTests {
         recorder.step();
         StepSolver classic = StepEngine.CLASSIC;
         Playback playback = playback(classic, TWELVE);
-        playback.open(Recording.of("classic", recorder.search().recording().trace));
+        playback.open(Recording.of("classic", recorder.search.recording().trace));
 
         playback.solve();
-        assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);
+        assertThat(playback.search.moment().entry().event()).isInstanceOf(Event.Found.class);
     }
 
     @Test
@@ -124,33 +124,33 @@ class PlaybackTests {
 
         for (int step = 1; step <= 50; step++) {
             playback.step();
-            assertThat(playback.search().moment().step()).isEqualTo(step);
-            long next = playback.search().moment().index();
+            assertThat(playback.search.moment().step()).isEqualTo(step);
+            long next = playback.search.moment().index();
             playback.step();
-            assertThat(playback.search().moment().step()).isEqualTo(step + 1);
+            assertThat(playback.search.moment().step()).isEqualTo(step + 1);
             playback.stepBack();
-            assertThat(playback.search().moment().index()).isEqualTo(next);
+            assertThat(playback.search.moment().index()).isEqualTo(next);
         }
     }
 
     @Test
     void steppingBackShowsEveryEarlierMomentAgain() {
         Playback playback = playback(StepEngine.CLASSIC, HARD);
-        List<ReplayState> moments = new ArrayList<>(List.of(playback.search().moment()));
+        List<ReplayState> moments = new ArrayList<>(List.of(playback.search.moment()));
         for (int i = 0; i < 300; i++) {
             playback.step();
-            moments.add(playback.search().moment());
+            moments.add(playback.search.moment());
         }
-        List<ReplayState> back = new ArrayList<>(List.of(playback.search().moment()));
+        List<ReplayState> back = new ArrayList<>(List.of(playback.search.moment()));
         for (int i = 0; i < 300; i++) {
             playback.stepBack();
-            back.addFirst(playback.search().moment());
+            back.addFirst(playback.search.moment());
         }
 
         assertThat(back).isEqualTo(moments);
         assertThat(playback.state.get()).isEqualTo(PlayState.START);
         playback.stepBack();
-        assertThat(playback.search().moment()).isEqualTo(moments.getFirst());
+        assertThat(playback.search.moment()).isEqualTo(moments.getFirst());
     }
 
     @Test
@@ -160,14 +160,14 @@ class PlaybackTests {
         for (int solution = 1; solution <= 12; solution++) {
             playback.run();
             assertThat(playback.state.get()).isEqualTo(PlayState.SOLUTION);
-            assertThat(playback.search().moment().solutions()).isEqualTo(solution);
-            assertThat(playback.search().moment().grid().isSolved()).isTrue();
+            assertThat(playback.search.moment().solutions()).isEqualTo(solution);
+            assertThat(playback.search.moment().grid().isSolved()).isTrue();
         }
 
         playback.run();
 
         assertThat(playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
-        assertThat(playback.search().moment().entry().event()).isEqualTo(new Event.Exhausted(12));
+        assertThat(playback.search.moment().entry().event()).isEqualTo(new Event.Exhausted(12));
         playback.nextSolution();
         assertThat(playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
     }
@@ -180,13 +180,13 @@ class PlaybackTests {
         playback.runUntil(4879);
         assertThat(playback.state.get()).isEqualTo(PlayState.SOLUTION);
         playback.runUntil(100);
-        assertThat(playback.search().moment().step()).isEqualTo(100);
-        ReplayState forward = playback.search().moment();
+        assertThat(playback.search.moment().step()).isEqualTo(100);
+        ReplayState forward = playback.search.moment();
         playback.runUntil(1_000_000);
-        assertThat(playback.search().moment().step()).isEqualTo(9683);
+        assertThat(playback.search.moment().step()).isEqualTo(9683);
         assertThat(playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
         playback.runUntil(100);
-        assertThat(playback.search().moment()).isEqualTo(forward);
+        assertThat(playback.search.moment()).isEqualTo(forward);
     }
 
     @Test
@@ -195,19 +195,19 @@ class PlaybackTests {
         playback.pace.set(0);
 
         playback.run();
-        assertThat(playback.search().moment().index()).isEqualTo(0);
+        assertThat(playback.search.moment().index()).isEqualTo(0);
         for (int tenth = 0; tenth < 35; tenth++) {
             now.addAndGet(100_000_000);
             playback.pulse();
         }
 
-        assertThat(playback.search().moment().index()).isEqualTo(3);
+        assertThat(playback.search.moment().index()).isEqualTo(3);
         assertThat(playback.state.get()).isEqualTo(PlayState.RUNNING);
         playback.pause();
         assertThat(playback.state.get()).isEqualTo(PlayState.PAUSED);
         now.addAndGet(5_000_000_000L);
         playback.pulse();
-        assertThat(playback.search().moment().index()).isEqualTo(3);
+        assertThat(playback.search.moment().index()).isEqualTo(3);
     }
 
     @Test
@@ -222,21 +222,21 @@ class PlaybackTests {
         }
 
         assertThat(playback.state.get()).isEqualTo(PlayState.SOLUTION);
-        assertThat(playback.search().moment().solutions()).isEqualTo(1);
+        assertThat(playback.search.moment().solutions()).isEqualTo(1);
     }
 
     @Test
     void choosingAnEarlierEventShowsTheBoardAsItWasThen() {
         Playback playback = playback(StepEngine.CLASSIC, HARD);
         playback.runUntil(20);
-        ReplayState then = playback.search().moment();
+        ReplayState then = playback.search.moment();
         playback.runUntil(200);
-        int listed = playback.search().items.size();
+        int listed = playback.search.items.size();
 
         playback.show(then.index());
 
-        assertThat(playback.search().moment()).isEqualTo(then);
-        assertThat(playback.search().items).hasSize(listed);
+        assertThat(playback.search.moment()).isEqualTo(then);
+        assertThat(playback.search.items).hasSize(listed);
     }
 
     @Test
@@ -246,14 +246,14 @@ class PlaybackTests {
 
         playback.engine.set(StepEngine.CELL_ORDER);
 
-        assertThat(playback.search().moment().index()).isEqualTo(-1);
-        assertThat(playback.search().items).isEmpty();
+        assertThat(playback.search.moment().index()).isEqualTo(-1);
+        assertThat(playback.search.items).isEmpty();
         assertThat(playback.state.get()).isEqualTo(PlayState.START);
 
         playback.runUntil(20);
         playback.load(TWELVE);
-        assertThat(playback.search().moment().grid().values()).isEqualTo(TWELVE.values());
-        assertThat(playback.search().items).isEmpty();
+        assertThat(playback.search.moment().grid().values()).isEqualTo(TWELVE.values());
+        assertThat(playback.search.items).isEmpty();
     }
 
     /// Six million events.
@@ -262,17 +262,17 @@ class PlaybackTests {
     void aSearchBeyondTheBoundOfTheTraceLetsItsBeginningGoAndFindsItAgain() {
         Playback playback = playback(StepEngine.CELL_ORDER, Puzzle.EMPTY);
         playback.runUntil(6_000_000);
-        assertThat(playback.search().items.letGo()).isPositive();
-        playback.search().items.show(0);
-        assertThat(playback.search().items.get(0).index())
-                .isEqualTo(playback.search().items.letGo());
+        assertThat(playback.search.items.letGo()).isPositive();
+        playback.search.items.show(0);
+        assertThat(playback.search.items.get(0).index())
+                .isEqualTo(playback.search.items.letGo());
 
         playback.toStart();
         playback.step();
 
-        assertThat(playback.search().moment().entry().event())
+        assertThat(playback.search.moment().entry().event())
                 .isEqualTo(searched(StepEngine.CELL_ORDER, Puzzle.EMPTY, 1).getFirst());
-        assertThat(playback.search().items).hasSize(1);
+        assertThat(playback.search.items).hasSize(1);
     }
 
     private Playback playback(StepSolver engine, Puzzle puzzle) {
@@ -282,7 +282,7 @@ class PlaybackTests {
     }
 
     private static List<Event> recorded(Playback playback) {
-        Trace trace = playback.search().recording().trace;
+        Trace trace = playback.search.recording().trace;
         return LongStream.range(0, trace.size())
                 .mapToObj(index -> trace.get(index).event())
                 .toList();

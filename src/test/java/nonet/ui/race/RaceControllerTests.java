@@ -44,14 +44,14 @@ class RaceControllerTests {
                 List.of(CLASSIC, SHRINKING, ORDER, LINKS, StepEngine.LEARNING),
                 () -> now.addAndGet(1_000),
                 () -> now.addAndGet(50_000));
-        race.choose(List.of(engines));
+        race.lineup.choose(List.of(engines));
         race.puzzle.set(puzzle);
         race.active.set(true);
         return race;
     }
 
     private static ReplayState shown(RaceController race, int place) {
-        return race.racers.get().get(place).playback.search().moment();
+        return race.racers.get().get(place).playback.search.moment();
     }
 
     @Test
@@ -130,7 +130,7 @@ class RaceControllerTests {
 
         Racer one = race.racers.get().get(0);
         Racer other = race.racers.get().get(1);
-        assertThat(race.unmeasured()).isEmpty();
+        assertThat(race.timer.unmeasured(race.racers.get())).isEmpty();
         assertThat(words.pace(race)).contains("Classic search: ", "median of 5 runs");
         assertThat(shown(race, 0).index()).isBetween(before - one.recording.trace.size() / 100, before);
         long fast = Math.min(one.nanos().orElseThrow(), other.nanos().orElseThrow());
@@ -220,11 +220,11 @@ class RaceControllerTests {
     void anEngineChangesPlacesAndAnotherJoins() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
 
-        race.replace(0, LINKS);
-        race.add();
+        race.lineup.replace(0, LINKS);
+        race.lineup.add();
 
-        assertThat(race.engines.get()).containsExactly(LINKS, CLASSIC, SHRINKING);
-        race.remove(0);
+        assertThat(race.lineup.engines.get()).containsExactly(LINKS, CLASSIC, SHRINKING);
+        race.lineup.remove(0);
         assertThat(race.racers.get()).extracting(racer -> racer.engine).containsExactly(CLASSIC, SHRINKING);
     }
 
@@ -294,19 +294,19 @@ class RaceControllerTests {
             trace.append(event, cursor.steps(), cursor.level());
         }
         RecordedSearch recorded = new RecordedSearch("mine", trace);
-        race.recordedSearch.set(recorded);
-        race.replace(1, recorded);
+        race.lineup.recordedSearch.set(recorded);
+        race.lineup.replace(1, recorded);
         race.toEnd();
 
-        assertThat(race.choice()).contains(recorded);
+        assertThat(race.lineup.choice()).contains(recorded);
         assertThat(shown(race, 1)).isEqualTo(trace.replayAfter(trace.size() - 1).outcome());
         assertThat(words.engine(recorded)).isEqualTo("mine (trace)");
         race.pace.set(Pace.TIME);
         race.pulse();
-        assertThat(race.unmeasured()).contains(recorded);
+        assertThat(race.timer.unmeasured(race.racers.get())).contains(recorded);
 
         race.puzzle.set(SampleSearches.TWELVE);
-        assertThat(race.engines.get()).containsExactly(CLASSIC, SHRINKING);
-        assertThat(race.choice()).doesNotContain(recorded);
+        assertThat(race.lineup.engines.get()).containsExactly(CLASSIC, SHRINKING);
+        assertThat(race.lineup.choice()).doesNotContain(recorded);
     }
 }

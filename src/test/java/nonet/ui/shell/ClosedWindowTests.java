@@ -64,7 +64,7 @@ class ClosedWindowTests extends WindowTest {
         robot.moveTo(second.stage.getScene().lookup("#r5c5"));
         until(
                 "there are a hundred solutions",
-                () -> second.controller().playback().search().moment().solutions() > 100);
+                () -> second.controller().playback().search.moment().solutions() > 100);
         robot.push(KeyCode.CONTROL, KeyCode.W);
         until("the window is asked to close", () -> fixture.windows.asked.contains("close"));
         robot.interact(second::close);

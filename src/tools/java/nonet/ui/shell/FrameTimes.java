@@ -192,7 +192,7 @@ final class FrameTimes {
     private void hint() {
         open(SampleSearches.HARD);
         act("page hint", () -> fixture.window.showPane("hint"));
-        HintController hint = fixture.main.analysis().logic().hint();
+        HintController hint = fixture.main.analysis().logic().hint;
         for (int count = 0; count < HINTS; count++) {
             for (HintController.Stage stage :
                     List.of(HintController.Stage.NAME, HintController.Stage.PLACE, HintController.Stage.PICTURE)) {
@@ -270,7 +270,7 @@ final class FrameTimes {
 
     /// Lets two engines race to the end, and leads them back and forth.
     private void race() {
-        act("open", () -> fixture.main.openUnsaved("Hard", SampleSearches.HARD));
+        act("open", () -> fixture.main.edit().open("Hard", SampleSearches.HARD));
         command("race");
         Visitor.until(
                 "#race-recorded-2 is shown",
@@ -303,6 +303,6 @@ final class FrameTimes {
     }
 
     private void command(String id) {
-        act("command " + id, () -> fixture.window.commands().get(id).action().run());
+        act("command " + id, () -> fixture.window.commands.get(id).action().run());
     }
 }

@@ -84,7 +84,7 @@ final class WatchTimes {
 
     private void atlas() throws Exception {
         on(() -> {
-            fixture.main.openUnsaved("hard", SampleSearches.HARD);
+            fixture.main.edit().open("hard", SampleSearches.HARD);
             fixture.main.playback().engine.set(StepEngine.CELL_ORDER);
             fixture.main.playback().runToEnd();
         });
@@ -125,7 +125,7 @@ final class WatchTimes {
         });
         Thread.ofPlatform().daemon().start(() -> write(lines, pipe.getOutputStream()));
         List<Double> spent = new ArrayList<>();
-        await(() -> fixture.main.playback().search().foreign.get() != null);
+        await(() -> fixture.main.playback().search.foreign.get() != null);
         // The first events warm up.
         await(() -> events() > EVENTS / 2);
         double before = all();
@@ -147,7 +147,7 @@ final class WatchTimes {
     }
 
     private long events() {
-        return fixture.main.playback().search().moment().index();
+        return fixture.main.playback().search.moment().index();
     }
 
     private static void write(byte[] lines, OutputStream out) {

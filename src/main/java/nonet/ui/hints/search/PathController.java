@@ -91,7 +91,7 @@ public final class PathController extends SearchedSteps<PathItem> {
         graphing = new Latest(tasks, GRAPHS);
         this.scale = scale;
         widths = new PathWidths(messages, tasks, explainer, chosen);
-        scale.addListener(change -> search().restart());
+        scale.addListener(change -> search.restart());
     }
 
     /// Selects the step with this index on the path.
@@ -117,11 +117,11 @@ public final class PathController extends SearchedSteps<PathItem> {
     void graph(Consumer<PathGraph> made) {
         List<Step> path = humanSteps();
         if (!path.isEmpty()) {
-            Explainer words = explainer();
+            Explainer words = explainer;
             graphing.start(
                     (_, _) -> new PathGraph(PathShortener.graph(path), words::line),
                     made,
-                    _ -> say(() -> messages().get("path.graph-failed")));
+                    _ -> say(() -> messages.get("path.graph-failed")));
         }
     }
 
@@ -229,10 +229,10 @@ public final class PathController extends SearchedSteps<PathItem> {
                 humanSteps(), context().document().get(), context().hints().get());
         boolean unfinished = steps.isEmpty() || !complete;
         return () -> {
-            AdviceWords advised = new AdviceWords(messages());
-            String note = several ? messages().get("hint.several") : "";
+            AdviceWords advised = new AdviceWords(messages);
+            String note = several ? messages.get("hint.several") : "";
             String rated = steps.isEmpty() ? "" : words().rated(steps, weights(), profiles.get(), complete);
-            String order = steps.isEmpty() || !reordered ? "" : messages().get("path.boxes-first");
+            String order = steps.isEmpty() || !reordered ? "" : messages.get("path.boxes-first");
             String how = shorter == null ? "" : words().shortened(shorter);
             return advised.join(rated, how, order, unfinished ? advised.of(advice) : "", note);
         };
@@ -253,7 +253,7 @@ public final class PathController extends SearchedSteps<PathItem> {
     }
 
     private PathWords words() {
-        return new PathWords(messages(), explainer());
+        return new PathWords(messages, explainer);
     }
 
     private static Supplier<PathJob> jobs(ObjectProperty<Scale> scale) {

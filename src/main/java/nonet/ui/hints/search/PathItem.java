@@ -2,7 +2,6 @@ package nonet.ui.hints.search;
 
 import java.util.List;
 import nonet.deduce.Conclusion;
-import nonet.grid.Grid;
 import nonet.rate.Weight;
 import nonet.service.hint.CheckedSeStep;
 import nonet.service.hint.HintResult;
@@ -11,9 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /// A step of a path, of human logic or of Sudoku Explainer.
 public sealed interface PathItem {
-
-    /// Returns the board before the step.
-    Grid before();
 
     List<Conclusion> conclusions();
 
@@ -32,11 +28,6 @@ public sealed interface PathItem {
         }
 
         @Override
-        public Grid before() {
-            return found.step().before().grid();
-        }
-
-        @Override
         public List<Conclusion> conclusions() {
             return found.step().deduction().conclusions();
         }
@@ -49,11 +40,6 @@ public sealed interface PathItem {
 
     /// A step of Sudoku Explainer.
     record Explained(CheckedSeStep found) implements PathItem {
-
-        @Override
-        public Grid before() {
-            return found.before();
-        }
 
         @Override
         public List<Conclusion> conclusions() {

@@ -94,13 +94,13 @@ public final class PathView extends SearchedStepsView {
     }
 
     private static Command stop(PathController controller) {
-        LiveSearch<?, ?> search = controller.search();
+        LiveSearch<?, ?> search = controller.search;
         return new Command("path-stop", search.busy, search::stop);
     }
 
     private static List<Command> actions(PathController controller, StepExport export) {
         StepExport.StepList list = new StepExport.StepList("path", controller::text, controller::csv);
-        BooleanBinding chosen = controller.shown().explanation.isNotNull();
+        BooleanBinding chosen = controller.shown.explanation.isNotNull();
         ReadOnlyBooleanProperty any = controller.any;
         return List.of(
                 new Command("path-go", chosen, controller::goThere),

@@ -59,13 +59,15 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     /// Whether any step is listed.
     public final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
 
-    private final Messages messages;
-    private final Explainer explainer;
+    final Messages messages;
+    final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
-    private final ShownStepController shown;
+
+    /// The selected step.
+    public final ShownStepController shown;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final ObjectProperty<Hints> hints;
-    private final LiveSearch<T, HintResult> search;
+    final LiveSearch<T, HintResult> search;
     private final Runnable relocalizing = this::relocalize;
     private Supplier<String> state = () -> "";
     private @Nullable Document searched;
@@ -147,26 +149,9 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         return new SearchContext(document, hints, search.enabled, search.watched);
     }
 
-    /// The selected step.
-    public ShownStepController shown() {
-        return shown;
-    }
-
     /// Passes on new results. Called by the window once a frame.
     public void pulse() {
         search.pulse();
-    }
-
-    LiveSearch<T, HintResult> search() {
-        return search;
-    }
-
-    Messages messages() {
-        return messages;
-    }
-
-    Explainer explainer() {
-        return explainer;
     }
 
     void apply(List<Conclusion> conclusions) {

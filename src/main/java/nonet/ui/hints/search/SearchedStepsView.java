@@ -55,7 +55,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         SplitPane parts = new SplitPane(list);
         parts.setOrientation(Orientation.VERTICAL);
         Node chosen = chosen(messages, controls, steps, page);
-        ViewListeners.observe(this, steps.shown().explanation, shown -> {
+        ViewListeners.observe(this, steps.shown.explanation, shown -> {
             // Until a step is chosen the list has all the room.
             if (shown != null && parts.getItems().size() == 1) {
                 parts.getItems().add(chosen);
@@ -80,7 +80,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
                 .addAll(
                         search,
                         sentence,
-                        StepListControls.working(controls, stop, steps.search().progress),
+                        StepListControls.working(controls, stop, steps.search.progress),
                         parts,
                         buttons);
     }
@@ -96,7 +96,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
 
     private static Node chosen(Messages messages, Controls controls, SearchedSteps<?> steps, String page) {
         ShownStepView step =
-                new ShownStepView(messages, steps.shown(), new SimpleBooleanProperty(true), page).withAbout(controls);
+                new ShownStepView(messages, steps.shown, new SimpleBooleanProperty(true), page).withAbout(controls);
         Label none = StepListControls.wrapped(page + "-unchosen");
         none.setText(messages.get("hint.choose"));
         none.visibleProperty().bind(step.visibleProperty().not().and(steps.any));

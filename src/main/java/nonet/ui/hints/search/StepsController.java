@@ -102,7 +102,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     /// Searches for these techniques to the end, now and from now on.
     public void include(Omission omission) {
         job.include(omission.in(leftOut.get()));
-        search().restart();
+        search.restart();
     }
 
     /// Shows a step on the board.
@@ -113,7 +113,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     /// Applies the selected step.
     public void apply() {
-        Deduction step = shown().step();
+        Deduction step = shown.step();
         if (step != null) {
             made = step.technique();
             apply(step.conclusions());
@@ -123,13 +123,13 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     /// Returns a step in one line.
     public String line(RankedStep ranked) {
         return job.lines.computeIfAbsent(
-                ranked, each -> explainer().line(each.step().deduction()));
+                ranked, each -> explainer.line(each.step().deduction()));
     }
 
     /// Returns the line of a step in its group, without what the head of the group states.
     String title(RankedStep ranked) {
         return grouping.get() == Grouping.TECHNIQUE
-                ? explainer().unnamedLine(ranked.step().deduction())
+                ? explainer.unnamedLine(ranked.step().deduction())
                 : line(ranked);
     }
 
@@ -180,7 +180,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
                     case TECHNIQUE ->
                         grouped(
                                 listed,
-                                each -> explainer()
+                                each -> explainer
                                         .words()
                                         .of(each.step().deduction().technique()),
                                 folded);
@@ -226,7 +226,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         List<RankedStep> shown =
                 listed.stream().filter(each -> !folded.contains(each)).toList();
         List<Group> groups = new ArrayList<>(
-                grouped(shown, each -> explainer().conclusions(each.step().deduction()), Set.of()));
+                grouped(shown, each -> explainer.conclusions(each.step().deduction()), Set.of()));
         if (!folded.isEmpty()) {
             groups.add(new Group(
                     "", List.of(), listed.stream().filter(folded::contains).toList()));
@@ -286,7 +286,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         steps.addAll(more);
         Collections.sort(steps, RankedStep.furthestFirst(context().hints().get().boxSinglesFirst()));
         arrange();
-        return () -> messages().get("steps.so-far", steps.size());
+        return () -> messages.get("steps.so-far", steps.size());
     }
 
     @Override
@@ -301,7 +301,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
             goOn();
         }
         return () -> advice instanceof HintResult.Stuck
-                ? messages().get("steps.none")
-                : new AdviceWords(messages()).of(advice);
+                ? messages.get("steps.none")
+                : new AdviceWords(messages).of(advice);
     }
 }

@@ -90,13 +90,13 @@ public final class StepsView extends SearchedStepsView {
     }
 
     private static Command stop(StepsController controller) {
-        LiveSearch<?, ?> search = controller.search();
+        LiveSearch<?, ?> search = controller.search;
         return new Command("steps-stop", search.busy, search::stop);
     }
 
     private static List<Command> actions(StepsController controller, StepExport export) {
         StepExport.StepList list = new StepExport.StepList("steps", controller::text, controller::csv);
-        BooleanBinding chosen = controller.shown().explanation.isNotNull();
+        BooleanBinding chosen = controller.shown.explanation.isNotNull();
         ReadOnlyBooleanProperty any = controller.any;
         return List.of(
                 new Command("steps-apply", chosen, controller::apply),

@@ -72,7 +72,7 @@ public final class CommandTable {
                 "Shift+F1",
                 Availability.when(
                         history(main.edit(), () -> !main.edit().document().isBare()), "gray.no-puzzle"),
-                () -> main.inPlay(main.analysis().logic().hint()::more));
+                () -> main.inPlay(main.analysis().logic().hint::more));
         row(
                 CommandId.MY_MOVE,
                 MenuSection.LOGIC,
@@ -146,8 +146,8 @@ public final class CommandTable {
         Playback playback = main.playback();
         Availability proper = proper(main);
         Availability solved = Availability.when(
-                moment(playback, () -> playback.search().moment().solutions() > 0));
-        Availability recorded = Availability.when(playback.search().profile.isNotNull());
+                moment(playback, () -> playback.search.moment().solutions() > 0));
+        Availability recorded = Availability.when(playback.search.profile.isNotNull());
         row("save", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::save);
         row("save-as", MenuSection.SAVE, "Shortcut+Shift+S", saving::saveAs);
         row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> window.showExport(false));
@@ -377,11 +377,11 @@ public final class CommandTable {
     }
 
     private static BooleanBinding begun(Playback playback) {
-        return moment(playback, () -> playback.search().moment().entry() != null);
+        return moment(playback, () -> playback.search.moment().entry() != null);
     }
 
     private static BooleanBinding moment(Playback playback, Callable<Boolean> value) {
-        return Bindings.createBooleanBinding(value, playback.search().moment);
+        return Bindings.createBooleanBinding(value, playback.search.moment);
     }
 
     private static BooleanBinding history(EditController edit, Callable<Boolean> value) {

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
@@ -91,7 +90,7 @@ public record MainController(
         CheckController check = new CheckController(edit);
         Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
         Playback playback = new Playback(tasks, engines.getFirst(), clock);
-        FrameController frames = new FrameController(edit, playback.search());
+        FrameController frames = new FrameController(edit, playback.search);
         StatusController status = new StatusController(messages, edit, check, stopwatch, playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
         WhyController.Actions why = new WhyController.Actions(
@@ -147,7 +146,7 @@ public record MainController(
         WhyController why = analysis.why();
         LogicController logic = analysis.logic();
         TimelineController timeline = watching.timeline();
-        ShownSearch search = playback.search();
+        ShownSearch search = playback.search;
         watching.tree().tree.bind(search.tree);
         watching.tree().shown.bind(search.moment.map(ReplayState::index));
         timeline.profile.bind(search.profile);
@@ -229,13 +228,7 @@ public record MainController(
                         "Room %s, engine %s, event %d of the search",
                         edit().room.get(),
                         playback().by.get(),
-                        playback().search().moment().index() + 1));
-    }
-
-    /// Puts a puzzle that is in no file on the board. Undo restores the previous one.
-    public void openUnsaved(String name, Puzzle puzzle) {
-        edit().open(name, puzzle);
-        files.identity().openedUnsaved();
+                        playback().search.moment().index() + 1));
     }
 
     /// Puts a document on the board that is in no file yet, to be played.
@@ -275,7 +268,7 @@ public record MainController(
 
     /// Puts the digits that are watched on the user's own board.
     public void takeDigits() {
-        edit().take(playback().search().moment().grid());
+        edit().take(playback().search.moment().grid());
     }
 
     /// Runs, or pauses if running.

@@ -133,7 +133,7 @@ public final class WindowSettings {
         keep(main.editing().check().checks, playing.checks());
         keep(main.editing().stopwatch().timed, playing.timed());
         keep(main.files().opening().checksPhotos, playing.checksPhotos());
-        keep(logic.hint().usesMarks, playing.hintsByMarks());
+        keep(logic.hint.usesMarks, playing.hintsByMarks());
         keep(logic.boxSinglesFirst, playing.boxSinglesFirst());
     }
 
@@ -177,7 +177,7 @@ public final class WindowSettings {
                         main.editing().check().checks.get(),
                         main.editing().stopwatch().timed.get(),
                         main.files().opening().checksPhotos.get(),
-                        logic.hint().usesMarks.get(),
+                        logic.hint.usesMarks.get(),
                         logic.boxSinglesFirst.get()),
                 new RoomSettings(
                         main.edit().watches.get(),

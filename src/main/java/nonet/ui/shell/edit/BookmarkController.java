@@ -42,7 +42,7 @@ public final class BookmarkController {
 
     /// Returns the bookmark of the event that is shown.
     public Optional<Bookmark> shown() {
-        long event = playback.search().moment().index();
+        long event = playback.search.moment().index();
         return bookmarks.getValue().stream()
                 .filter(each -> each.engine().equals(engine()) && each.event() == event)
                 .findFirst();
@@ -50,7 +50,7 @@ public final class BookmarkController {
 
     /// Marks the event that is shown; a bookmark there gets this note instead.
     public void mark(String note) {
-        mark(new Bookmark(engine(), playback.search().moment().index(), cut(note)));
+        mark(new Bookmark(engine(), playback.search.moment().index(), cut(note)));
     }
 
     /// Replaces the note of a bookmark.
@@ -74,7 +74,7 @@ public final class BookmarkController {
         Optional<StepSolver> engine = engines.stream()
                 .filter(each -> each.id().equals(bookmark.engine()))
                 .findFirst();
-        boolean shown = bookmark.engine().equals(playback.search().foreign.get());
+        boolean shown = bookmark.engine().equals(playback.search.foreign.get());
         if (!shown && engine.isEmpty()) {
             return false;
         }

@@ -54,7 +54,7 @@ public final class StatusController {
         edit.room.subscribe(this::update);
         check.judged.subscribe(this::update);
         playback.state.subscribe(this::update);
-        playback.search().moment.subscribe(this::update);
+        playback.search.moment.subscribe(this::update);
         playback.problem.subscribe(this::update);
         playback.bySteps.subscribe(this::update);
         update();
@@ -104,7 +104,7 @@ public final class StatusController {
 
     private void update() {
         link.set(playback.problem.get() == null ? null : report.get());
-        ReplayState moment = playback.search().moment();
+        ReplayState moment = playback.search.moment();
         boolean watched = edit.room.get() == Room.WATCH;
         state.set(
                 switch (edit.room.get()) {
@@ -120,7 +120,7 @@ public final class StatusController {
                                 moment.level(),
                                 moment.solutions(),
                                 Durations.of(
-                                        messages.locale(), playback.search().nanos()),
+                                        messages.locale(), playback.search.nanos()),
                                 playback.bySteps.get() ? 1 : 0)
                         : "");
     }

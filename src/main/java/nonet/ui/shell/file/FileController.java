@@ -235,7 +235,7 @@ public final class FileController {
 
     /// Returns the number of events of the trace that is shown.
     private long events() {
-        TraceProfile profile = playback.search().profile.get();
+        TraceProfile profile = playback.search.profile.get();
         return profile == null ? 0 : profile.size();
     }
 

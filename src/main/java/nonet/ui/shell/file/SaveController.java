@@ -148,8 +148,8 @@ public final class SaveController {
     /// does not matter.
     public void saveSolutions(Path file) {
         StepSolver engine = searcher();
-        Puzzle puzzle = playback.search().puzzle();
-        long count = playback.search().moment().solutions();
+        Puzzle puzzle = playback.search.puzzle();
+        long count = playback.search.moment().solutions();
         files.write(file, (out, cancel) -> SolutionList.write(engine, puzzle, count, out, cancel));
     }
 
@@ -172,7 +172,7 @@ public final class SaveController {
     /// Writes the events of the engine up to the current moment, in the words of the window.
     public void saveTrace(Path file) {
         StepSolver engine = searcher();
-        Puzzle puzzle = playback.search().puzzle();
+        Puzzle puzzle = playback.search.puzzle();
         long events = eventsToSave();
         TraceText lines = new EventWords(messages.copy()).lines(playback.bySteps.get());
         files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, lines, out, cancel));
@@ -181,20 +181,20 @@ public final class SaveController {
     /// Writes the events of the engine up to the current moment.
     public void saveTrace(Path file, TraceExport.Form form) {
         StepSolver engine = searcher();
-        Puzzle puzzle = playback.search().puzzle();
+        Puzzle puzzle = playback.search.puzzle();
         long events = eventsToSave();
         files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
     }
 
     /// Returns what makes the events that are shown once more.
     private StepSolver searcher() {
-        RecordedSearch recorded = playback.search().recorded.get();
+        RecordedSearch recorded = playback.search.recorded.get();
         return recorded == null ? playback.engine.get() : recorded;
     }
 
     private long eventsToSave() {
-        long shown = playback.search().moment().index() + 1;
-        TraceProfile recorded = playback.search().profile.get();
+        long shown = playback.search.moment().index() + 1;
+        TraceProfile recorded = playback.search.profile.get();
         return shown > 0 || recorded == null ? shown : recorded.size();
     }
 
@@ -302,12 +302,12 @@ public final class SaveController {
     }
 
     private NonetDocument.Content content(History history) {
-        boolean foreign = playback.search().foreign.get() != null;
+        boolean foreign = playback.search.foreign.get() != null;
         return new NonetDocument.Content(
                 history.states(MOST_STATES),
                 Math.min(history.age(), MOST_STATES),
                 playback.engine.get().id(),
-                foreign ? 0 : playback.search().moment().step(),
+                foreign ? 0 : playback.search.moment().step(),
                 Optional.of(playback.breakpoints.get()),
                 identity.extra());
     }

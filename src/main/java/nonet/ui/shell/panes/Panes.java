@@ -86,7 +86,7 @@ public final class Panes {
             new Place.OwnWindow(1100, 760),
             new Opener("techniques", MenuSection.SETTING, null, "Shortcut+T"),
             (services, in) -> new TechniquesController(
-                    services.messages(), in.program().choices().profiles().get()),
+                    services.messages(), in.program.choices().profiles().get()),
             (services, techniques) -> new TechniquesView(services.messages(), services.controls(), techniques),
             TechniquesView.KEYS);
 
@@ -132,7 +132,7 @@ public final class Panes {
             new Place.OwnWindow(1000, 760),
             new Opener("compare", MenuSection.ENGINES, Icon.COMPARE, "Shortcut+E"),
             (services, in) -> new CompareController(services, in.engines(), racers -> {
-                in.controller(Panes.RACE).choose(racers);
+                in.controller(Panes.RACE).lineup.choose(racers);
                 services.board().show(Panes.RACE.id());
             }),
             CompareView::new);
@@ -144,8 +144,8 @@ public final class Panes {
             new Opener("race", MenuSection.ENGINES, Icon.RACE, "Shortcut+Alt+R"),
             (services, in) -> new RaceController(
                     services,
-                    in.main().watching().engines(),
-                    in.main().playback().search().recorded),
+                    in.main.watching().engines(),
+                    in.main.playback().search.recorded),
             RaceView::new,
             RaceView.KEYS);
 
@@ -164,9 +164,9 @@ public final class Panes {
             new Opener("library", MenuSection.PUZZLES, Icon.LIBRARY, "Shortcut+Shift+L"),
             (services, in) -> new LibraryController(
                     services,
-                    in.program().library(),
-                    in.program().solvers().grader(),
-                    in.program().choices().profiles()),
+                    in.program.library(),
+                    in.program.solvers().grader(),
+                    in.program.choices().profiles()),
             LibraryView::new,
             LibraryView.KEYS);
 
@@ -176,7 +176,7 @@ public final class Panes {
             new Place.OwnWindow(1000, 700),
             new Opener("batch", MenuSection.PUZZLES, null, "Shortcut+Shift+O"),
             (services, in) -> new BatchController(
-                    services, in.engines(), in.program().choices().profiles()::get),
+                    services, in.engines(), in.program.choices().profiles()::get),
             BatchView::new);
 
     public static final Pane<HuntController> HUNT = new Pane<>(
@@ -194,9 +194,9 @@ public final class Panes {
             null,
             (services, in) -> new GenerateController(
                     services,
-                    in.program().solvers().generator(),
-                    in.program().choices().profiles(),
-                    in.program().library(),
+                    in.program.solvers().generator(),
+                    in.program.choices().profiles(),
+                    in.program.library(),
                     () -> in.controller(LIBRARY).reload()),
             GenerateView::new,
             GenerateView.KEYS);
@@ -210,9 +210,9 @@ public final class Panes {
                     services,
                     DesktopFiles.ofSystem(),
                     Exporter.standard(in.engines().fast()),
-                    () -> BoardPictures.exportable(in.main()),
-                    in.program().choices().store().exporting(),
-                    in.program().choices().store()::save),
+                    () -> BoardPictures.exportable(in.main),
+                    in.program.choices().store().exporting(),
+                    in.program.choices().store()::save),
             ExportView::new);
 
     public static final Pane<AtlasController> ATLAS = new Pane<>(
@@ -222,9 +222,9 @@ public final class Panes {
             new Opener("atlas", MenuSection.SEARCH, null, "Shortcut+Alt+A"),
             (services, in) -> new AtlasController(
                     services,
-                    in.main().playback(),
+                    in.main.playback(),
                     new AtlasDifference(
-                            services, in.main().playback(), in.engines().watchable())),
+                            services, in.main.playback(), in.engines().watchable())),
             AtlasView::new,
             AtlasView.KEYS);
 
@@ -234,7 +234,7 @@ public final class Panes {
             new Place.OwnWindow(540, 520),
             new Opener("recording", MenuSection.EXPORT_SEARCH, null, "Shortcut+Alt+E"),
             (services, in) -> new RecordingController(
-                    services, DesktopFiles.ofSystem(), in.main().playback()),
+                    services, DesktopFiles.ofSystem(), in.main.playback()),
             RecordingView::new);
 
     public static final Pane<TrainingController> TRAINING = new Pane<>(
@@ -267,7 +267,7 @@ public final class Panes {
                             (services, in) -> new SearchTreeView(
                                     services.messages(),
                                     services.controls(),
-                                    in.main().watching().tree()))
+                                    in.main.watching().tree()))
                     .withKeys(SearchTreeView.KEYS),
             new Pane<>(
                     "code",
@@ -299,14 +299,14 @@ public final class Panes {
                             new HintView(
                                     services.messages(),
                                     services.controls(),
-                                    in.main().analysis().logic().hint(),
+                                    in.main.analysis().logic().hint,
                                     in.command(CommandId.HINT)),
                             new MoveView(
                                     services.messages(),
                                     services.controls(),
-                                    in.main().analysis().logic().move(),
+                                    in.main.analysis().logic().move,
                                     in.command(CommandId.MY_MOVE)),
-                            in.main().analysis().logic())),
+                            in.main.analysis().logic())),
             page(
                     "steps",
                     "hints",
@@ -314,8 +314,8 @@ public final class Panes {
                     (services, in) -> new StepsView(
                             services.messages(),
                             services.controls(),
-                            in.main().analysis().logic().steps(),
-                            in.steps())),
+                            in.main.analysis().logic().steps,
+                            in.steps)),
             page(
                     "path",
                     "hints",
@@ -323,14 +323,14 @@ public final class Panes {
                     (services, in) -> new PathView(
                             services.messages(),
                             services.controls(),
-                            in.main().analysis().logic().path(),
-                            in.steps())),
+                            in.main.analysis().logic().path,
+                            in.steps)),
             new Pane<>(
                     "bookmarks",
                     "playback",
                     new Place.OwnWindow(460, 520),
                     new Opener("bookmarks", MenuSection.SEARCH, null, "Shortcut+Alt+B"),
-                    (_, in) -> in.main().watching().bookmarks(),
+                    (_, in) -> in.main.watching().bookmarks(),
                     (services, bookmarks) -> new BookmarksView(
                             services.messages(),
                             services.controls(),
@@ -361,7 +361,7 @@ public final class Panes {
                     new Place.FittedWindow(),
                     new Opener("preferences", MenuSection.PREFERENCES, Icon.PREFERENCES, "Shortcut+COMMA"),
                     (_, in) -> in,
-                    (services, in) -> new PreferencesView(services.messages(), services.controls(), in.preferences())));
+                    (services, in) -> new PreferencesView(services.messages(), services.controls(), in.preferences)));
 
     private Panes() {}
 
@@ -379,68 +379,68 @@ public final class Panes {
     }
 
     private static CodeController code(PaneServices services, WindowPanes in) {
-        CodeController code = new CodeController(in.main().playback());
+        CodeController code = new CodeController(in.main.playback());
         code.shown.bind(services.place().visible());
         return code;
     }
 
     private static CoverController cover(PaneServices services, WindowPanes in) {
-        CoverController cover = new CoverController(in.main().playback().search());
+        CoverController cover = new CoverController(in.main.playback().search);
         cover.shown.bind(services.place().visible());
-        in.main().edit().selection.subscribe(now -> cover.boardCell.set(now.focus()));
-        in.main().frames().marks.follow(cover.marks);
+        in.main.edit().selection.subscribe(now -> cover.boardCell.set(now.focus()));
+        in.main.frames().marks.follow(cover.marks);
         return cover;
     }
 
     private static LearnedController learned(PaneServices services, WindowPanes in) {
         LearnedController learned = new LearnedController(
-                in.main().playback().search(),
+                in.main.playback().search,
                 services.frames(),
                 services.place().visible());
-        in.main().frames().marks.follow(learned.marks);
+        in.main.frames().marks.follow(learned.marks);
         return learned;
     }
 
     private static WhyController why(PaneServices services, WindowPanes in) {
-        WhyController why = in.main().analysis().why();
+        WhyController why = in.main.analysis().why();
         why.shown.bind(services.place().visible());
         return why;
     }
 
     private static WorkshopController workshop(PaneServices services, WindowPanes in) {
-        EditController edit = in.main().edit();
+        EditController edit = in.main.edit();
         WorkshopController workshop = new WorkshopController(
                 services,
                 new WorkshopController.Window(
                         edit::conclude,
-                        () -> in.main().analysis().logic().lastShown(),
-                        () -> new KeptPositions(in.program().library()),
+                        () -> in.main.analysis().logic().lastShown(),
+                        () -> new KeptPositions(in.program.library()),
                         new WorkshopController.Output(
-                                in.steps().copy(),
+                                in.steps.copy(),
                                 in.command(CommandId.COPY_PICTURE).action(),
-                                in.steps().drawing())));
+                                in.steps.drawing())));
         edit.selection.subscribe(now -> workshop.selected.set(now.focus()));
-        in.main().editing().pen().onPick(workshop::pick);
-        in.main().frames().pictures.follow(workshop.picture, Picture::step);
+        in.main.editing().pen().onPick(workshop::pick);
+        in.main.frames().pictures.follow(workshop.picture, Picture::step);
         return workshop;
     }
 
     private static KeyStepsController keySteps(PaneServices services, WindowPanes in) {
-        LogicController logic = in.main().analysis().logic();
+        LogicController logic = in.main.analysis().logic();
         KeyStepsController keys = new KeyStepsController(
                 services,
-                logic.path().context().hints(),
-                in.main().edit()::conclude,
-                in.steps().copy());
-        in.main().frames().pictures.follow(keys.picture, Picture::step);
+                logic.path.context().hints(),
+                in.main.edit()::conclude,
+                in.steps.copy());
+        in.main.frames().pictures.follow(keys.picture, Picture::step);
         return keys;
     }
 
     private static DeskController desk(PaneServices services, WindowPanes in) {
-        EditController edit = in.main().edit();
+        EditController edit = in.main.edit();
         DeskController desk = new DeskController(services, less -> edit.keepGivens(less.givenCells()));
         edit.selection.subscribe(now -> desk.selected.set(now.focus()));
-        in.main().frames().pictures.follow(desk.picture, Picture::explanation);
+        in.main.frames().pictures.follow(desk.picture, Picture::explanation);
         return desk;
     }
 
@@ -449,7 +449,7 @@ public final class Panes {
                 services,
                 () -> new Trainer(
                         in.engines().fast(),
-                        in.program().library(),
+                        in.program.library(),
                         new Random(services.frames().nanos())),
                 LocalDate::now);
     }

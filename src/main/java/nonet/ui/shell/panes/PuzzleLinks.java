@@ -31,21 +31,21 @@ public final class PuzzleLinks {
 
     private Hyperlink link(String id) {
         Command command = panes.command(id);
-        Hyperlink link = panes.services().controls().link(command);
+        Hyperlink link = panes.services.controls().link(command);
         link.setId(place + "-" + id);
         link.setMinWidth(Hyperlink.USE_PREF_SIZE);
         return link;
     }
 
     private Hyperlink samples() {
-        Hyperlink link = new Hyperlink(panes.services().messages().get("empty.sample"));
+        Hyperlink link = new Hyperlink(panes.services.messages().get("empty.sample"));
         link.setId(place + "-sample");
         link.setMinWidth(Hyperlink.USE_PREF_SIZE);
         ContextMenu menu = new ContextMenu();
         link.setOnAction(clicked -> {
             link.setVisited(false);
             if (menu.getItems().isEmpty()) {
-                panes.program()
+                panes.program
                         .samples()
                         .get()
                         .forEach(sample -> menu.getItems().add(item(sample)));
@@ -58,7 +58,7 @@ public final class PuzzleLinks {
     private MenuItem item(Document sample) {
         MenuItem item = new MenuItem(sample.name());
         item.setMnemonicParsing(false);
-        item.setOnAction(chosen -> panes.services().board().open(sample));
+        item.setOnAction(chosen -> panes.services.board().open(sample));
         return item;
     }
 }

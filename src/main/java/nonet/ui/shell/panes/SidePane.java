@@ -21,8 +21,8 @@ public final class SidePane extends VBox {
     private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
 
     public SidePane(WindowPanes panes, SideTabs tabs) {
-        Messages messages = panes.services().messages();
-        MainController main = panes.main();
+        Messages messages = panes.services.messages();
+        MainController main = panes.main;
         getStyleClass().add("side-pane");
         Label note = styled("ahead-note", wrapped(new Label(messages.get("side.ahead"))));
         ViewListeners.observe(this, main.playback().ahead, ahead -> {

@@ -30,7 +30,7 @@ public final class SideTabs extends TabPane {
         private final Pane.Place.Page page;
 
         PageTab(WindowPanes panes, Pane<?> pane, Pane.Place.Page page, BooleanProperty shown) {
-            super(panes.services().messages().get(pane.title()));
+            super(panes.services.messages().get(pane.title()));
             this.page = page;
             setId(pane.id());
             panes.visibleProperty(pane).bind(Bindings.and(shown, selectedProperty()));
@@ -45,11 +45,11 @@ public final class SideTabs extends TabPane {
     /// @param shown whether the pages are visible
     /// @param selected the id of the page to select in each room, which is kept here; any other text for the first one
     public SideTabs(WindowPanes panes, BooleanProperty shown, Function<Room, StringProperty> selected) {
-        main = panes.main();
+        main = panes.main;
         this.shown = shown;
         this.selected = selected;
         getStyleClass().add("side-tabs");
-        setAccessibleText(panes.services().messages().get("side.name"));
+        setAccessibleText(panes.services.messages().get("side.name"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
         all = Panes.ALL.stream()
                 .flatMap(pane -> pane.place() instanceof Pane.Place.Page page
@@ -67,8 +67,8 @@ public final class SideTabs extends TabPane {
         });
     }
 
-    /// Shows the pages that there are now. The one that was selected in this room last is selected first, so that no other
-    /// one is selected, and made, in between.
+    /// Shows the pages that there are now. The page that was last selected in this room is selected first, so that no other
+    /// page is selected, and made, in between.
     private void arrange() {
         Room room = main.edit().room.get();
         String last = selected.apply(room).get();

@@ -50,18 +50,18 @@ public final class SideWindows {
 
     /// Returns a size for text of the chosen size.
     private static Dimension2D scaled(WindowPanes panes, double width, double height) {
-        double scale = panes.program().choices().textSize().get() / 100.0;
+        double scale = panes.program.choices().textSize().get() / 100.0;
         return new Dimension2D(width * scale, height * scale);
     }
 
     private SideWindow made(Pane<?> pane, Supplier<@Nullable Dimension2D> size) {
         SideWindow window = new SideWindow(
-                () -> panes.services().messages().get(pane.title()),
-                panes.stage(),
+                () -> panes.services.messages().get(pane.title()),
+                panes.stage,
                 () -> panes.view(pane),
                 stylesheets,
                 size,
-                memory(panes.program().choices().store(), pane.id()));
+                memory(panes.program.choices().store(), pane.id()));
         panes.visibleProperty(pane).bind(window.showing);
         windows.put(pane.id(), window);
         return window;

@@ -28,13 +28,13 @@ final class TracePane extends VBox {
     private final ShownStepController step;
 
     TracePane(WindowPanes panes) {
-        Messages messages = panes.services().messages();
-        search = panes.main().playback().search();
+        Messages messages = panes.services.messages();
+        search = panes.main.playback().search;
         step = new ShownStepController(new Explainer(new Words(messages::locale)));
-        panes.main().frames().watched.bind(step.picture);
-        TraceView trace = new TraceView(messages, panes.main().playback(), new TracePlaceholder(panes));
+        panes.main.frames().watched.bind(step.picture);
+        TraceView trace = new TraceView(messages, panes.main.playback(), new TracePlaceholder(panes));
         VBox.setVgrow(trace, Priority.ALWAYS);
-        VBox sentences = sentences(messages, panes.services().controls());
+        VBox sentences = sentences(messages, panes.services.controls());
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
         getChildren().addAll(trace, sentences);
         ViewListeners.observe(this, search.listed, this::show);

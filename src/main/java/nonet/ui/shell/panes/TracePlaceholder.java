@@ -19,7 +19,7 @@ final class TracePlaceholder extends StackPane {
 
     TracePlaceholder(WindowPanes panes) {
         this.panes = panes;
-        EditController edit = panes.main().edit();
+        EditController edit = panes.main.edit();
         Node offering =
                 part("trace.empty-board", new PuzzleLinks(panes, "trace").all().toArray(Hyperlink[]::new));
         Node empty = part("trace.no-puzzle");
@@ -41,7 +41,7 @@ final class TracePlaceholder extends StackPane {
     }
 
     private Node part(String sentence, Hyperlink... links) {
-        Label label = new Label(panes.services().messages().get(sentence));
+        Label label = new Label(panes.services.messages().get(sentence));
         label.setWrapText(true);
         label.setMinHeight(Label.USE_PREF_SIZE);
         VBox part = column("trace-offer", label);
@@ -54,7 +54,7 @@ final class TracePlaceholder extends StackPane {
     }
 
     private Hyperlink link(String id) {
-        Hyperlink link = panes.services().controls().link(panes.command(id));
+        Hyperlink link = panes.services.controls().link(panes.command(id));
         link.setId("trace-" + id);
         return link;
     }

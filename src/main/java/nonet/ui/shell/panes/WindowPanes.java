@@ -25,13 +25,15 @@ public final class WindowPanes {
     /// Whether the line above the board offers the ways to put a puzzle there.
     public final BooleanProperty offered = new SimpleBooleanProperty();
 
-    private final Program program;
-    private final MainController main;
-    private final Stage stage;
-    private final PaneServices services;
+    public final Program program;
+    public final MainController main;
+    public final Stage stage;
+    public final PaneServices services;
     private final Function<String, Command> commands;
-    private final StepExport steps;
-    private final List<Preference.Group> preferences;
+    final StepExport steps;
+
+    /// The settings in the window of preferences.
+    final List<Preference.Group> preferences;
     private final Map<Pane<?>, OpenPane<?>> open = new HashMap<>();
 
     /// A pane of this window.
@@ -57,37 +59,12 @@ public final class WindowPanes {
         this.preferences = preferences;
     }
 
-    public Program program() {
-        return program;
-    }
-
-    public MainController main() {
-        return main;
-    }
-
-    public Stage stage() {
-        return stage;
-    }
-
-    public PaneServices services() {
-        return services;
-    }
-
     public Engines engines() {
         return program.solvers().engines();
     }
 
     public Command command(String id) {
         return commands.apply(id);
-    }
-
-    StepExport steps() {
-        return steps;
-    }
-
-    /// The settings in the window of preferences.
-    List<Preference.Group> preferences() {
-        return preferences;
     }
 
     /// Returns the controller of a pane.

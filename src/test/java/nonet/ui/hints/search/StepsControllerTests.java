@@ -146,7 +146,7 @@ class StepsControllerTests {
         assertThat(steps.picture.get()).isNotNull();
         steps.wanted.set("no such thing");
         assertThat(steps.picture.get()).isNull();
-        assertThat(steps.shown().explanation.get()).isNull();
+        assertThat(steps.shown.explanation.get()).isNull();
         assertThat(steps.chosen.get()).isNull();
     }
 
@@ -168,8 +168,8 @@ class StepsControllerTests {
         steps.show(list.all().getFirst());
         assertThat(Objects.requireNonNull(steps.picture.get()).marks())
                 .isEqualTo(
-                        Objects.requireNonNull(steps.shown().explanation.get()).marks());
-        assertThat(steps.shown().checked.get()).isTrue();
+                        Objects.requireNonNull(steps.shown.explanation.get()).marks());
+        assertThat(steps.shown.checked.get()).isTrue();
         steps.apply();
         assertThat(list.applied)
                 .containsExactly(new Conclusion.Placement(new nonet.grid.Candidate(Cell.at(5, 5), Digit.of(5))));

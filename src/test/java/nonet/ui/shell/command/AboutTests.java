@@ -24,7 +24,7 @@ class AboutTests extends WindowTest {
 
     @Test
     void foldersAreNamedAndTheReportIsCopied(FxRobot robot) throws IOException {
-        robot.interact(() -> fixture.window.commands().get("about").action().run());
+        robot.interact(() -> fixture.window.commands.get("about").action().run());
 
         assertThat(robot.lookup("#about-settings").queryAs(Hyperlink.class).getText())
                 .isEqualTo(fixture.folder.toString());

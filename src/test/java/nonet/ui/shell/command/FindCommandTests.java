@@ -36,7 +36,7 @@ class FindCommandTests extends WindowTest {
         Messages texts = fixture.messages.copy();
         Set<String> listed = Set.copyOf(rows(robot));
         Stream.of(MenuSection.values())
-                .flatMap(section -> fixture.window.commands().in(section).stream())
+                .flatMap(section -> fixture.window.commands.in(section).stream())
                 .forEach(command -> assertThat(listed).contains(texts.get("command." + command.id())));
         assertThat(listed).contains("Digit first", "Dark", "For 7", "One event", "Elapsed time");
         robot.type(KeyCode.ESCAPE);

@@ -42,13 +42,13 @@ class GrayReasonTests extends WindowTest {
         robot.interact(fixture.main.playback()::step);
         fixture.untilStill();
         robot.interact(fixture.main.playback()::toStart);
-        assertThat(fixture.main.playback().search().moment().entry()).isNull();
+        assertThat(fixture.main.playback().search.moment().entry()).isNull();
         assertThat(traces()).containsExactly(true, true);
     }
 
     private List<Boolean> traces() {
         return Stream.of("export-trace", "export-trace-json")
-                .map(id -> fixture.window.commands().get(id).enabled().get())
+                .map(id -> fixture.window.commands.get(id).enabled().get())
                 .toList();
     }
 

@@ -83,7 +83,7 @@ class KeyListTests extends WindowTest {
             Set<String> listed = MenuSection.of(
                             MenuSection.Menu.values()[menus.getMenus().indexOf(menu)])
                     .stream()
-                    .flatMap(section -> fixture.window.commands().in(section).stream())
+                    .flatMap(section -> fixture.window.commands.in(section).stream())
                     .map(Command::id)
                     .collect(Collectors.toSet());
             assertThat(there).as(menu.getText()).containsAll(listed);
@@ -128,7 +128,7 @@ class KeyListTests extends WindowTest {
     }
 
     private void everyCommandIsInTheMenusOnceWithItsKey(FxRobot robot) {
-        CommandTable commands = fixture.window.commands();
+        CommandTable commands = fixture.window.commands;
         MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
         Map<String, MenuItem> items = menus.getMenus().stream()
                 .flatMap(KeyListTests::items)
@@ -143,7 +143,7 @@ class KeyListTests extends WindowTest {
     }
 
     private void noTwoCommandsHaveTheSameKey() {
-        CommandTable commands = fixture.window.commands();
+        CommandTable commands = fixture.window.commands;
         assertThat(Stream.of(MenuSection.values())
                         .flatMap(section -> commands.in(section).stream())
                         .map(Command::key)

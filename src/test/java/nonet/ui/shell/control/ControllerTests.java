@@ -168,13 +168,13 @@ class ControllerTests {
         assertThat(verdict()).isInstanceOf(Verdict.OneSolution.class);
         assertThat(status()).isEqualTo("Ready");
         main.stepOrPause();
-        ReplayState moment = main.playback().search().moment();
+        ReplayState moment = main.playback().search.moment();
         assertThat(main.frames().frame.get().origins().entered()).isEqualTo(CellSet.NONE);
 
         edit.room.set(Room.PLAY);
         at(1, 4);
         edit.digit(Digit.NINE);
-        assertThat(main.playback().search().moment())
+        assertThat(main.playback().search.moment())
                 .as("the user's digits leave the search alone")
                 .isSameAs(moment);
         main.solve();
@@ -214,7 +214,7 @@ class ControllerTests {
         assertThat(edit.document()).isEqualTo(document);
         assertThat(edit.selection.get()).isEqualTo(selection);
         assertThat(main.frames().frame.get().grid()).isEqualTo(document.grid());
-        assertThat(main.playback().search().moment().entry())
+        assertThat(main.playback().search.moment().entry())
                 .as("the search stays where it was left")
                 .isNotNull();
 
@@ -247,7 +247,7 @@ class ControllerTests {
         Document plain = edit.document();
         edit.selection.set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2)), Cell.at(1, 2)));
         main.stepOrPause();
-        ReplayState moment = main.playback().search().moment();
+        ReplayState moment = main.playback().search.moment();
         edit.comment("  look at row 1 \n");
         assertThat(edit.room.get()).isEqualTo(Room.WATCH);
         edit.color(CellColor.BLUE);
@@ -255,7 +255,7 @@ class ControllerTests {
         assertThat(main.frames().frame.get().colors())
                 .isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE, Cell.at(1, 2), CellColor.BLUE));
         assertThat(edit.document().comment()).isEqualTo("look at row 1");
-        assertThat(main.playback().search().moment()).isSameAs(moment);
+        assertThat(main.playback().search.moment()).isSameAs(moment);
         at(1, 2);
         edit.eraseColor();
         assertThat(edit.document().colors()).isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE));
@@ -348,12 +348,12 @@ class ControllerTests {
         for (StepSolver engine : main.watching().engines()) {
             main.playback().choose(engine);
             main.solve();
-            assertThat(main.playback().search().engine()).isEqualTo(engine);
+            assertThat(main.playback().search.engine()).isEqualTo(engine);
             assertThat(status()).as(engine.id()).isEqualTo("Solution 1 found");
             main.playback().choose(STUCK);
         }
         main.solve();
-        assertThat(main.playback().search().engine()).isEqualTo(STUCK);
+        assertThat(main.playback().search.engine()).isEqualTo(STUCK);
         assertThat(status()).isEqualTo("Logic only stops at step 1: no technique applies here");
     }
 
@@ -368,7 +368,7 @@ class ControllerTests {
 
         assertThat(next.edit().document()).isEqualTo(edit.document());
         assertThat(next.edit().room.get()).isEqualTo(Room.SET_UP);
-        assertThat(next.playback().search().puzzle()).isEqualTo(Puzzle.of(HARD));
+        assertThat(next.playback().search.puzzle()).isEqualTo(Puzzle.of(HARD));
     }
 
     @Test

@@ -133,7 +133,7 @@ class OutcomeTests {
             Document document = Document.of("", puzzle);
             playback = new Playback(new InlineTasks(), engine, System::nanoTime);
             playback.load(document.position());
-            frames = new FrameController(new EditController(document, Room.WATCH), playback.search());
+            frames = new FrameController(new EditController(document, Room.WATCH), playback.search);
             before = frame();
         }
 

@@ -41,7 +41,7 @@ class SearchFrameTests {
         Window window = new Window(engine);
         Cell framed = null;
         for (int i = 0; i < Repetitions.of(500, 1500); i++) {
-            Grid before = window.playback.search().moment().grid();
+            Grid before = window.playback.search.moment().grid();
             window.playback.step();
             BoardFrame frame = window.frames.frame.get();
             Map<Cell, DigitSet> lost = new HashMap<>();
@@ -75,7 +75,7 @@ class SearchFrameTests {
         List<Contradiction> seen = new ArrayList<>();
         for (int i = 0; i < Repetitions.of(1000, 3000); i++) {
             window.playback.step();
-            ReplayState moment = window.playback.search().moment();
+            ReplayState moment = window.playback.search.moment();
             if (moment.entry().event() instanceof Event.Contradicted(Contradiction why)) {
                 seen.add(why);
                 assertThat(window.frames.frame.get().highlights().conflicts())
@@ -126,7 +126,7 @@ class SearchFrameTests {
             Document document = Document.of("", SampleSearches.HARD);
             playback = new Playback(new InlineTasks(), engine, System::nanoTime);
             playback.load(document.position());
-            frames = new FrameController(new EditController(document, Room.WATCH), playback.search());
+            frames = new FrameController(new EditController(document, Room.WATCH), playback.search);
         }
     }
 }

@@ -36,7 +36,7 @@ abstract class FilesTest {
                 new InlineTasks(),
                 person,
                 edit,
-                new FrameController(edit, playback.search()),
+                new FrameController(edit, playback.search),
                 playback,
                 identity);
     }

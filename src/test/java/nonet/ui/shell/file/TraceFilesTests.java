@@ -30,9 +30,9 @@ class TraceFilesTests extends FilesTest {
 
         assertThat(person.warnings()).isEmpty();
         assertThat(person.said).contains("Opened whole.json: the trace of Shrinking search, 100 events");
-        assertThat(playback.search().moment()).isEqualTo(saved);
+        assertThat(playback.search.moment()).isEqualTo(saved);
         playback.stepBack();
-        assertThat(playback.search().moment().index()).isEqualTo(saved.index() - 1);
+        assertThat(playback.search.moment().index()).isEqualTo(saved.index() - 1);
     }
 
     @Test
@@ -48,7 +48,7 @@ class TraceFilesTests extends FilesTest {
 
         assertThat(person.warnings())
                 .containsExactly("The first 50 events of cut.json are shown. Line 52: it is truncated.");
-        assertThat(playback.search().moment().index()).isEqualTo(49);
+        assertThat(playback.search.moment().index()).isEqualTo(49);
 
         List<String> edited = new ArrayList<>(lines);
         edited.set(30, "{\"step\":1}");
@@ -68,15 +68,15 @@ class TraceFilesTests extends FilesTest {
         saving.saveTrace(folder.resolve("trace.txt"));
         List<String> lines = Files.readAllLines(folder.resolve("trace.txt"));
         EventWords words = new EventWords(messages);
-        assertThat(lines).hasSize((int) playback.search().moment().index() + 1);
+        assertThat(lines).hasSize((int) playback.search.moment().index() + 1);
         assertThat(lines.getLast())
-                .contains(words.of(playback.search().moment().entry().event()));
+                .contains(words.of(playback.search.moment().entry().event()));
     }
 
     private ReplayState save(String name) {
         playback.load(SampleSearches.HARD);
         playback.runUntil(100);
-        ReplayState shown = playback.search().moment();
+        ReplayState shown = playback.search.moment();
         saving.saveTrace(folder.resolve(name), TraceExport.Form.JSON);
         return shown;
     }

@@ -33,20 +33,20 @@ class AtlasJourneyTests extends BoardJourneyTest {
         robot.push(KeyCode.DOWN);
         assertThat(told.getText()).contains(", level 2: ");
         robot.push(KeyCode.ENTER);
-        long second = main.playback().search().moment().index();
-        assertThat(main.playback().search().moment().level()).isEqualTo(2);
+        long second = main.playback().search.moment().index();
+        assertThat(main.playback().search.moment().level()).isEqualTo(2);
         robot.push(KeyCode.PLUS);
         robot.push(KeyCode.DIGIT0);
         robot.clickOn(icicle);
-        assertThat(main.playback().search().moment().index()).isGreaterThan(second);
+        assertThat(main.playback().search.moment().index()).isGreaterThan(second);
 
         robot.clickOn("#atlas-equal-page");
         ListView<?> groups = robot.lookup("#atlas-groups").queryListView();
         Visitor.until("groups of branches are listed", () -> !groups.getItems().isEmpty());
         robot.interact(() -> groups.getSelectionModel().select(0));
-        long before = main.playback().search().moment().index();
+        long before = main.playback().search.moment().index();
         robot.clickOn("#atlas-next");
-        assertThat(main.playback().search().moment().index()).isNotEqualTo(before);
+        assertThat(main.playback().search.moment().index()).isNotEqualTo(before);
         robot.clickOn("#atlas-heat-page");
         robot.interact(() -> robot.lookup("#atlas-heat").query().requestFocus());
         robot.push(KeyCode.RIGHT);

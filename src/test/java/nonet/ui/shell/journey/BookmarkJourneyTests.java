@@ -26,7 +26,7 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         put(robot, SampleSearches.HARD);
         robot.interact(() -> main.playback().runUntil(29));
         fixture.untilStill();
-        long event = main.playback().search().moment().index();
+        long event = main.playback().search.moment().index();
         robot.push(KeyCode.SHORTCUT, KeyCode.B);
         robot.interact(
                 () -> robot.lookup("#bookmark-text").queryAs(TextField.class).setText("Here it guesses"));
@@ -69,7 +69,7 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         robot.push(KeyCode.ENTER);
         Visitor.until(
                 "the event of the bookmark is shown",
-                () -> main.playback().search().moment().index() == event);
+                () -> main.playback().search.moment().index() == event);
         TextField note = robot.lookup("#bookmark-note").queryAs(TextField.class);
         robot.interact(() -> {
             note.requestFocus();

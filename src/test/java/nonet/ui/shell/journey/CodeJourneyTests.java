@@ -20,7 +20,7 @@ class CodeJourneyTests extends WindowTest {
 
     @Test
     void aClickOnALineStopsTheRunThere(FxRobot robot) {
-        robot.interact(() -> main.openUnsaved("hard", SampleSearches.HARD));
+        robot.interact(() -> main.edit().open("hard", SampleSearches.HARD));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
         ListView<Row> list = robot.lookup("#code").query();
         until(
@@ -36,7 +36,7 @@ class CodeJourneyTests extends WindowTest {
         robot.interact(main.playback()::run);
         fixture.untilStill();
 
-        assertThat(main.playback().search().moment().entry().event()).isInstanceOf(Event.Contradicted.class);
+        assertThat(main.playback().search.moment().entry().event()).isInstanceOf(Event.Contradicted.class);
         assertThat(lit(list)).isEqualTo("clash");
 
         robot.interact(() -> list.getSelectionModel().select(index(list, "clash")));

@@ -19,7 +19,7 @@ class CoverJourneyTests extends WindowTest {
     @Test
     void squaresShowTheirCandidatesAndCellsTheirSquares(FxRobot robot) {
         robot.interact(() -> {
-            main.openUnsaved("hard", SampleSearches.HARD);
+            main.edit().open("hard", SampleSearches.HARD);
             main.playback().engine.set(StepEngine.DANCING_LINKS);
             main.playback().step();
         });

@@ -40,11 +40,11 @@ class DrawingPaceTests extends WindowTest {
         robot.interact(main.playback()::runToEnd);
         until(
                 "more than 20_000 solutions are found",
-                () -> main.playback().search().moment().solutions() > 20_000);
+                () -> main.playback().search.moment().solutions() > 20_000);
         robot.interact(meter::start);
         until(
                 "more than 150_000 solutions are found",
-                () -> main.playback().search().moment().solutions() > 150_000);
+                () -> main.playback().search.moment().solutions() > 150_000);
         robot.interact(() -> {
             meter.stop();
             pause[0] = System.nanoTime();

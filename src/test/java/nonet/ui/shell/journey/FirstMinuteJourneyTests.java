@@ -116,7 +116,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         until("the search is exhausted", () -> main.playback().state.get() == PlayState.EXHAUSTED);
         robot.interact(main::solve);
         until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
-        assertThat(main.playback().search().moment().solutions()).isEqualTo(1);
+        assertThat(main.playback().search.moment().solutions()).isEqualTo(1);
     }
 
     private void stepCounterFieldSpeedAndTraceCountTheSame(FxRobot robot) throws IOException {
@@ -136,13 +136,13 @@ class FirstMinuteJourneyTests extends WindowTest {
 
         robot.clickOn("#run-until").write("7").type(KeyCode.ENTER);
         fixture.untilStill();
-        assertThat(main.playback().search().moment().index()).isEqualTo(6);
+        assertThat(main.playback().search.moment().index()).isEqualTo(6);
 
         robot.interact(() -> main.playback().bySteps.set(true));
         robot.interact(fixture.window::focusRunUntil);
         robot.write("30").type(KeyCode.ENTER);
         fixture.untilStill();
-        assertThat(main.playback().search().moment().step()).isEqualTo(30);
+        assertThat(main.playback().search.moment().step()).isEqualTo(30);
         assertThat(main.status().counters.get()).startsWith("Steps 30 ");
     }
 
@@ -187,7 +187,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         robot.clickOn(".solve-bar #hint");
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stage.get() == HintController.Stage.NAME);
+                () -> main.analysis().logic().hint.stage.get() == HintController.Stage.NAME);
         assertThat(main.analysis().logic().page.get()).isEqualTo(LogicController.Page.HINT);
     }
 

@@ -39,9 +39,9 @@ class FirstTimeJourneyTests extends WindowTest {
         click(robot, "#go-watch");
         click(robot, "#step");
         fixture.untilStill();
-        assertThat(main.playback().search().moment().index()).isZero();
+        assertThat(main.playback().search.moment().index()).isZero();
         click(robot, "#run");
-        until("it runs", () -> main.playback().search().moment().index() > 2);
+        until("it runs", () -> main.playback().search.moment().index() > 2);
         click(robot, "#pause");
         fixture.untilStill();
         click(robot, "#next-solution");
@@ -63,9 +63,9 @@ class FirstTimeJourneyTests extends WindowTest {
         robot.type(KeyCode.F12);
         robot.push(KeyCode.ALT, KeyCode.RIGHT);
         fixture.untilStill();
-        assertThat(main.playback().search().moment().index()).isZero();
+        assertThat(main.playback().search.moment().index()).isZero();
         robot.type(KeyCode.SPACE);
-        until("it runs", () -> main.playback().search().moment().index() > 2);
+        until("it runs", () -> main.playback().search.moment().index() > 2);
         robot.type(KeyCode.SPACE);
         fixture.untilStill();
         robot.type(KeyCode.F8);

@@ -143,7 +143,7 @@ class FloodJourneyTests extends BoardJourneyTest {
         Thread.ofVirtual().start(() -> write(out));
         until("the trace is shown", () -> main.playback().state.get() == PlayState.RUNNING);
         robot.interact(main.playback()::runToEnd);
-        until("all events are shown", () -> main.playback().search().moment().index() >= MANY);
+        until("all events are shown", () -> main.playback().search.moment().index() >= MANY);
         check("live trace");
     }
 

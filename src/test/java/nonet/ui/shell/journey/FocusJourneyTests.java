@@ -72,7 +72,7 @@ class FocusJourneyTests extends WindowTest {
             case "steps" ->
                 Visitor.until(
                         "the steps are listed",
-                        () -> main.analysis().logic().steps().any.get());
+                        () -> main.analysis().logic().steps.any.get());
             case "path" ->
                 Visitor.until(
                         "the path has 51 steps",
@@ -106,7 +106,7 @@ class FocusJourneyTests extends WindowTest {
         assertThat(focus()).isEqualTo("step");
         robot.type(KeyCode.SPACE);
         Visitor.until(
-                "an event is shown", () -> main.playback().search().moment().index() >= 0);
+                "an event is shown", () -> main.playback().search.moment().index() >= 0);
         robot.type(KeyCode.LEFT);
         assertThat(focus()).as("the board is not stepped back").isEqualTo("step-back");
         robot.type(KeyCode.SPACE);

@@ -47,8 +47,8 @@ class FollowingJourneyTests extends WindowTest {
         until(
                 "r1c2 holds 6",
                 () -> Digit.SIX.equals(main.frames().frame.get().grid().digit(Cell.at(1, 2))));
-        assertThat(main.playback().search().foreign.get()).isEqualTo("mine");
-        RecordedSearch growing = main.playback().search().recorded.get();
+        assertThat(main.playback().search.foreign.get()).isEqualTo("mine");
+        RecordedSearch growing = main.playback().search.recorded.get();
         robot.interact(() -> fixture.window.showPane("race"));
         robot.interact(
                 () -> robot.lookup("#race-engine-1").<StepSolver>queryComboBox().setValue(growing));
@@ -68,7 +68,7 @@ class FollowingJourneyTests extends WindowTest {
         robot.interact(() -> main.files().opening().open(trace));
         until(
                 "the second event is shown",
-                () -> main.playback().search().moment().index() == 1);
+                () -> main.playback().search.moment().index() == 1);
         ComboBox<StepSolver> chooser = robot.lookup("#engine").queryComboBox();
         assertThat(chooser.getButtonCell().getText()).isEqualTo("mine (trace)");
 
@@ -78,8 +78,8 @@ class FollowingJourneyTests extends WindowTest {
         assertThat(main.watching().timeline().notes.get()).containsOnlyKeys(1L);
 
         robot.interact(() -> chooser.setValue(selected));
-        assertThat(main.playback().search().foreign.get()).isNull();
-        assertThat(main.playback().search().moment().index()).isEqualTo(-1);
+        assertThat(main.playback().search.foreign.get()).isNull();
+        assertThat(main.playback().search.moment().index()).isEqualTo(-1);
         assertThat(main.watching().timeline().notes.get()).isEmpty();
         assertThat(main.watching().bookmarks().go(mark)).isFalse();
 
@@ -91,7 +91,7 @@ class FollowingJourneyTests extends WindowTest {
             main.playback().toStart();
             assertThat(main.watching().bookmarks().go(mark)).isTrue();
         });
-        assertThat(main.playback().search().moment().index()).isEqualTo(1);
+        assertThat(main.playback().search.moment().index()).isEqualTo(1);
     }
 
     private static String recorded(FxRobot robot) {

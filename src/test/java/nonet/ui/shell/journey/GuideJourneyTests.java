@@ -69,13 +69,13 @@ class GuideJourneyTests extends WindowTest {
         robot.interact(() -> robot.lookup("#guide-back").queryAs(Button.class).fire());
         assertThat(title(robot)).isEqualTo("X-Wing");
 
-        robot.interact(() -> fixture.window.commands().get("lessons").action().run());
+        robot.interact(() -> fixture.window.commands.get("lessons").action().run());
         Visitor.until(
                 "the page is “What to learn, and in which order”",
                 () -> "What to learn, and in which order".equals(title(robot)));
         robot.interact(() -> links(robot, "Full house").fire());
         Visitor.until("the page is “Full House”", () -> "Full House".equals(title(robot)));
-        robot.interact(() -> fixture.window.commands().get("guide").action().run());
+        robot.interact(() -> fixture.window.commands.get("guide").action().run());
         assertThat(robot.lookup("#guide-page").tryQuery()).isEmpty();
     }
 
@@ -92,7 +92,7 @@ class GuideJourneyTests extends WindowTest {
         robot.interact(() -> {
             main.edit().open(Document.of("", MainFixture.EASY));
             main.edit().room.set(Room.PLAY);
-            fixture.window.commands().get("hint").action().run();
+            fixture.window.commands.get("hint").action().run();
         });
         Visitor.until(
                 "the hint says its name",
@@ -114,7 +114,7 @@ class GuideJourneyTests extends WindowTest {
 
     private void theKeyOfTheGuideOpensThePageOfTheSelectedTechnique(FxRobot robot) {
         robot.interact(
-                () -> fixture.window.commands().get("techniques").action().run());
+                () -> fixture.window.commands.get("techniques").action().run());
         ListView<Weight> list = robot.lookup("#techniques").queryListView();
         robot.interact(() -> {
             list.requestFocus();
@@ -188,10 +188,10 @@ class GuideJourneyTests extends WindowTest {
     }
 
     private void open(FxRobot robot) {
-        robot.interact(() -> fixture.window.commands().get("guide").action().run());
+        robot.interact(() -> fixture.window.commands.get("guide").action().run());
         Visitor.until("a page is shown", () -> !title(robot).isEmpty());
         assertThat(fixture.window
-                        .commands()
+                        .commands
                         .get("guide")
                         .key()
                         .match(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.F1, false, false, false, false)))

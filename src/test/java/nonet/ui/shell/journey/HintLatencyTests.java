@@ -39,7 +39,7 @@ class HintLatencyTests extends WindowTest {
             robot.interact(() -> main.edit().open("hardest", Puzzle.of(line.substring(0, 81))));
             first.add(wait(robot));
             for (int hint = 1; hint < HINTS; hint++) {
-                robot.interact(main.analysis().logic().hint()::apply);
+                robot.interact(main.analysis().logic().hint::apply);
                 next.add(wait(robot));
             }
         }
@@ -64,7 +64,7 @@ class HintLatencyTests extends WindowTest {
     private long wait(FxRobot robot) throws Exception {
         CompletableFuture<Long> seen = new CompletableFuture<>();
         robot.interact(() -> {
-            HintController hint = main.analysis().logic().hint();
+            HintController hint = main.analysis().logic().hint;
             Scene scene = stage.getScene();
             long pressed = System.nanoTime();
             hint.more();

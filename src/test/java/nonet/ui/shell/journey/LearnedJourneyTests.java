@@ -19,7 +19,7 @@ class LearnedJourneyTests extends WindowTest {
     @Test
     void theNogoodsOfASearchAreListedAndMarked(FxRobot robot) {
         robot.interact(() -> {
-            main.openUnsaved("hard", SampleSearches.HARD);
+            main.edit().open("hard", SampleSearches.HARD);
             main.playback().engine.set(StepEngine.LEARNING);
         });
         robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.L);

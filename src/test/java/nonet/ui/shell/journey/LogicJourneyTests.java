@@ -76,7 +76,7 @@ class LogicJourneyTests extends WindowTest {
                         .isTrue());
 
         robot.interact(() -> main.analysis().logic().page.set(Page.STEPS));
-        robot.interact(() -> main.analysis().logic().steps().wanted.set("chain"));
+        robot.interact(() -> main.analysis().logic().steps.wanted.set("chain"));
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
         until("steps are listed", () -> !tree.getRoot().getChildren().isEmpty());
         robot.interact(() -> {
@@ -114,7 +114,7 @@ class LogicJourneyTests extends WindowTest {
             main.edit().open("Golden Nugget", GOLDEN_NUGGET);
         });
         robot.clickOn("#r1c1").type(KeyCode.ESCAPE);
-        HintController hint = main.analysis().logic().hint();
+        HintController hint = main.analysis().logic().hint;
         for (Stage stage : List.of(Stage.NAME, Stage.PLACE, Stage.PICTURE)) {
             robot.type(KeyCode.H);
             until("the hint has reached its stage", () -> hint.stage.get() == stage);
@@ -151,8 +151,8 @@ class LogicJourneyTests extends WindowTest {
     private void aDoubleClickOnAStepMakesItAndEnterTheNext(FxRobot robot) {
         robot.interact(() -> {
             fixture.window.showPane("steps");
-            main.analysis().logic().steps().grouping.set(Grouping.NONE);
-            main.analysis().logic().steps().wanted.set("Naked Single");
+            main.analysis().logic().steps.grouping.set(Grouping.NONE);
+            main.analysis().logic().steps.wanted.set("Naked Single");
         });
         assertThat(main.analysis().logic().page.get()).isEqualTo(Page.STEPS);
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
@@ -174,14 +174,14 @@ class LogicJourneyTests extends WindowTest {
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stage.get() == Stage.NAME);
+                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
         robot.interact(() -> fixture.techniques().solve(Technique.NAKED_SINGLE, false));
-        assertThat(main.analysis().logic().hint().stage.get()).isEqualTo(Stage.NOTHING);
+        assertThat(main.analysis().logic().hint.stage.get()).isEqualTo(Stage.NOTHING);
         robot.type(KeyCode.H);
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stage.get() == Stage.NAME);
+                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
     }
 
@@ -191,7 +191,7 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(() -> fixture.window.showPane("steps"));
         until(
                 "a fish is listed",
-                () -> main.analysis().logic().steps().groups.get().stream()
+                () -> main.analysis().logic().steps.groups.get().stream()
                         .map(StepsController.Group::title)
                         .anyMatch("X-Wing"::equals));
         assertThat(fixture.techniques().profiles.get()).isEqualTo(before);
@@ -204,20 +204,20 @@ class LogicJourneyTests extends WindowTest {
             fixture.techniques().solve(Technique.NAKED_SINGLE, false);
             fixture.techniques().solve(Technique.FULL_HOUSE, false);
         });
-        robot.interact(main.analysis().logic().hint()::more);
+        robot.interact(main.analysis().logic().hint::more);
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stage.get() == Stage.NAME);
-        robot.interact(main.analysis().logic().hint()::more);
+                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
+        robot.interact(main.analysis().logic().hint::more);
         MarkedGrid place =
                 Objects.requireNonNull(main.analysis().logic().picture.get());
         Single single = (Single)
-                Objects.requireNonNull(main.analysis().logic().hint().shown.step());
+                Objects.requireNonNull(main.analysis().logic().hint.shown.step());
         House house = Objects.requireNonNull(single.house());
         assertThat(CellSet.of(place.marks().cells().keySet())).isEqualTo(house.cellSet());
         assertThat(place.grid()).isEqualTo(main.edit().document().grid());
 
-        robot.interact(main.analysis().logic().hint()::more);
+        robot.interact(main.analysis().logic().hint::more);
         MarkedGrid whole =
                 Objects.requireNonNull(main.analysis().logic().picture.get());
         assertThat(whole.marks().cells()).isNotEmpty().allSatisfy((cell, role) -> {
@@ -242,7 +242,7 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(main.playback()::step);
         fixture.untilStill();
         assertThat(robot.lookup(".watched-step").query().isVisible()).isFalse();
-        while (!(Objects.requireNonNull(main.playback().search().moment().entry())
+        while (!(Objects.requireNonNull(main.playback().search.moment().entry())
                         .event()
                 instanceof Event.Deduced)) {
             robot.interact(main.playback()::step);
@@ -250,10 +250,10 @@ class LogicJourneyTests extends WindowTest {
         }
         WindowRobot.settle();
         Event.Deduced deduced = (Event.Deduced)
-                Objects.requireNonNull(main.playback().search().moment().entry())
+                Objects.requireNonNull(main.playback().search.moment().entry())
                         .event();
         Explanation told = new Explainer(new Words(Locale.US))
-                .explain(deduced.deduction(), main.playback().search().before().grid());
+                .explain(deduced.deduction(), main.playback().search.before().grid());
         assertThat(robot.lookup("#trace-step-name").queryLabeled().getText()).isEqualTo(told.name());
         assertThat(robot.lookup(".watched-step .hint-line").queryAllAs(Labeled.class))
                 .extracting(Labeled::getText)
@@ -277,14 +277,14 @@ class LogicJourneyTests extends WindowTest {
             int blanks = main.edit().document().grid().blanks().size();
             return areAllListed()
                     && tree.getExpandedItemCount() > 0
-                    && main.analysis().logic().steps().groups.get().stream()
+                    && main.analysis().logic().steps.groups.get().stream()
                             .flatMap(group -> group.steps().stream())
                             .allMatch(each -> each.step().before().blanks() == blanks);
         });
     }
 
     private boolean areAllListed() {
-        return main.analysis().logic().steps().sentence.get().contains("unlock");
+        return main.analysis().logic().steps.sentence.get().contains("unlock");
     }
 
     private void takeHint(FxRobot robot) {
@@ -292,7 +292,7 @@ class LogicJourneyTests extends WindowTest {
         robot.type(KeyCode.H);
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stage.get() == Stage.NAME);
+                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
         robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
         assertThat(main.edit().document().grid()).isNotEqualTo(before);
         assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Applied: ");

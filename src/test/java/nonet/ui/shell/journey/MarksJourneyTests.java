@@ -78,7 +78,7 @@ class MarksJourneyTests extends BoardJourneyTest {
         MainFixture.click(robot, "#hint-without-marks");
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stage.get() == Stage.NAME);
+                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
         assertThat(robot.lookup("#hint-marks")
                         .match(CheckBox.class::isInstance)
                         .<CheckBox>query()

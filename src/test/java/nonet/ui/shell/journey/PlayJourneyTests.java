@@ -172,7 +172,7 @@ class PlayJourneyTests extends BoardJourneyTest {
             ClipboardContent content = new ClipboardContent();
             content.putString(text);
             Clipboard.getSystemClipboard().setContent(content);
-            fixture.window.commands().get("paste").action().run();
+            fixture.window.commands.get("paste").action().run();
         });
     }
 

@@ -26,7 +26,7 @@ class RaceJourneyTests extends BoardJourneyTest {
     }
 
     private void twoEnginesRaceByKeyboardAndPart(FxRobot robot) {
-        robot.interact(() -> main.openUnsaved("Hard", SampleSearches.HARD));
+        robot.interact(() -> main.edit().open("Hard", SampleSearches.HARD));
         robot.push(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.R);
         Visitor.until(
                 "both engines have recorded their events",
@@ -57,7 +57,7 @@ class RaceJourneyTests extends BoardJourneyTest {
     }
 
     private void theWindowShowsTheBoardsThatItHasRoomFor(FxRobot robot) {
-        robot.interact(() -> fixture.window.commands().get("race").action().run());
+        robot.interact(() -> fixture.window.commands.get("race").action().run());
         for (int engine = 0; engine < 2; engine++) {
             robot.interact(() -> robot.lookup("#race-add").queryButton().fire());
         }

@@ -204,7 +204,7 @@ class SavingJourneyTests extends WindowTest {
         robot.interact(main::newPuzzle);
         click(robot, "#paste");
         until("the puzzle has 31 givens", () -> main.edit().document().puzzle().clues() == 31);
-        robot.interact(() -> fixture.window.commands().get("copy-code").action().run());
+        robot.interact(() -> fixture.window.commands.get("copy-code").action().run());
         until(
                 "the picture of the code is on the clipboard",
                 () -> Clipboard.getSystemClipboard().hasImage());

@@ -84,7 +84,7 @@ class SearchJourneyTests extends WindowTest {
 
         assertThat(robot.lookup(".ahead-note").query().isVisible()).isFalse();
         assertThat(trace.getSelectionModel().getSelectedItem())
-                .isEqualTo(main.playback().search().moment().entry());
+                .isEqualTo(main.playback().search.moment().entry());
     }
 
     private void aPuzzleIsEnteredAndSolvedByMouseAlone(FxRobot robot) {
@@ -152,13 +152,13 @@ class SearchJourneyTests extends WindowTest {
             fixture.untilStill();
             boards.add(fixture.shown());
         }
-        assertThat(main.playback().search().moment().index()).isEqualTo(9);
+        assertThat(main.playback().search.moment().index()).isEqualTo(9);
         for (int i = 9; i >= 5; i--) {
             click(robot, "#step-back");
             assertThat(fixture.shown()).isEqualTo(boards.get(i));
         }
-        assertThat(main.playback().search().moment().index()).isEqualTo(4);
-        assertThat(main.playback().search().items).hasSize(10);
+        assertThat(main.playback().search.moment().index()).isEqualTo(4);
+        assertThat(main.playback().search.items).hasSize(10);
     }
 
     private void showsSolutionsOneByOneToTheLast(FxRobot robot) throws IOException {
@@ -201,20 +201,20 @@ class SearchJourneyTests extends WindowTest {
 
         click(robot, "#next-solution");
         fixture.untilStill();
-        long last = main.playback().search().moment().index();
+        long last = main.playback().search.moment().index();
         robot.clickOn("#timeline");
         until(
                 "an earlier event is shown",
-                () -> main.playback().search().moment().index() < last);
-        assertThat(main.playback().search().moment().index()).isBetween(last * 4 / 10, last * 6 / 10);
+                () -> main.playback().search.moment().index() < last);
+        assertThat(main.playback().search.moment().index()).isBetween(last * 4 / 10, last * 6 / 10);
 
         robot.interact(() -> fixture.window.showPane("tree"));
         WindowRobot.settle();
-        long scrubbed = main.playback().search().moment().index();
+        long scrubbed = main.playback().search.moment().index();
         robot.interact(() -> robot.lookup("#search-tree").query().requestFocus());
         robot.type(KeyCode.UP, KeyCode.UP, KeyCode.ENTER);
-        until("another event is shown", () -> main.playback().search().moment().index() != scrubbed);
-        assertThat(main.playback().search().moment().entry().event()).isInstanceOf(Event.Guessed.class);
+        until("another event is shown", () -> main.playback().search.moment().index() != scrubbed);
+        assertThat(main.playback().search.moment().entry().event()).isInstanceOf(Event.Guessed.class);
     }
 
     private void hintsLeadFromTheNameToTheStep(FxRobot robot) throws IOException {

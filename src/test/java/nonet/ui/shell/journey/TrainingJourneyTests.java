@@ -37,7 +37,7 @@ class TrainingJourneyTests extends BoardJourneyTest {
     }
 
     private void aPositionIsPracticedAndTheProgressReset(FxRobot robot) {
-        robot.interact(() -> fixture.window.commands().get("practice").action().run());
+        robot.interact(() -> fixture.window.commands.get("practice").action().run());
         Visitor.until(
                 "#training-technique says “Full House”",
                 () -> text(robot, "#training-technique").equals("Full House"));

@@ -59,8 +59,8 @@ class WhyJourneyTests extends WindowTest {
         click(robot, "#why-trace");
         fixture.untilStill();
         assertThat(main.playback().engine.get().id()).isEqualTo("singles");
-        assertThat(main.playback().search().moment().index()).isEqualTo(2);
-        assertThat(main.playback().search().puzzle().clues()).isEqualTo(5);
+        assertThat(main.playback().search.moment().index()).isEqualTo(2);
+        assertThat(main.playback().search.puzzle().clues()).isEqualTo(5);
         robot.interact(main.edit()::undo);
         assertThat(main.edit().document().puzzle()).isEqualTo(NONE);
     }

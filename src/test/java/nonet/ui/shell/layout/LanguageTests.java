@@ -84,12 +84,12 @@ class LanguageTests extends WindowTest {
                 "the puzzle is rated",
                 () -> !main.analysis().rating().text.get().isEmpty());
         robot.interact(() -> {
-            fixture.window.commands().get("hint").action().run();
+            fixture.window.commands.get("hint").action().run();
             fixture.window.showPane("steps");
         });
         Visitor.until(
                 "the steps are listed",
-                () -> main.analysis().logic().steps().any.get());
+                () -> main.analysis().logic().steps.any.get());
         speak(robot, Locale.SIMPLIFIED_CHINESE);
         assertThat(pageTexts(robot))
                 .hasSizeGreaterThan(100)
@@ -114,20 +114,20 @@ class LanguageTests extends WindowTest {
         });
         fixture.untilStill();
         History history = main.edit().history.get();
-        long moment = main.playback().search().moment().index();
+        long moment = main.playback().search.moment().index();
         String shown = fixture.shown();
 
         speak(robot, Locale.SIMPLIFIED_CHINESE);
         assertThat(main.edit().history.get()).isSameAs(history);
         assertThat(main.edit().selection.get()).isEqualTo(Selection.of(Cell.at(3, 4)));
-        assertThat(main.playback().search().moment().index()).isEqualTo(moment);
+        assertThat(main.playback().search.moment().index()).isEqualTo(moment);
         assertThat(fixture.shown()).isEqualTo(shown);
         assertThat(tabs().getSelectionModel().getSelectedItem().getId()).isEqualTo("tree");
         assertThat(stage.getTitle()).contains("easy");
 
         robot.push(KeyCode.ALT, KeyCode.RIGHT);
         fixture.untilStill();
-        assertThat(main.playback().search().moment().index()).isEqualTo(moment + 1);
+        assertThat(main.playback().search.moment().index()).isEqualTo(moment + 1);
         robot.type(KeyCode.HOME);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertThat(main.edit().document().isBare()).isTrue();

@@ -172,7 +172,7 @@ class NarrowWindowTests extends WindowTest {
         robot.interact(() -> {
             main.edit().open("locked", LOCKED);
             main.analysis().logic().page.set(Page.PATH);
-            main.analysis().logic().path().wanted.set("Pointing");
+            main.analysis().logic().path.wanted.set("Pointing");
         });
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
         until("the list has rows", () -> !list.getItems().isEmpty());

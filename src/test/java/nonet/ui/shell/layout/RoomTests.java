@@ -52,7 +52,7 @@ class RoomTests extends WindowTest {
                 robot,
                 "hint",
                 empty,
-                () -> fixture.window.commands().get("hint").action().run());
+                () -> fixture.window.commands.get("hint").action().run());
         nothingHasMoved(robot, "first step", empty, main::stepOrPause);
         controls.put(Room.WATCH, controls());
         nothingHasMoved(robot, "run", empty, main.playback()::run);
@@ -135,7 +135,7 @@ class RoomTests extends WindowTest {
 
     private List<Boolean> enabled(String... commands) {
         return Stream.of(commands)
-                .map(id -> fixture.window.commands().get(id).enabled().get())
+                .map(id -> fixture.window.commands.get(id).enabled().get())
                 .toList();
     }
 

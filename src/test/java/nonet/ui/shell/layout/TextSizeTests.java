@@ -57,12 +57,12 @@ class TextSizeTests extends WindowTest {
     private void commandsStopAtTheEnds(FxRobot robot) {
         for (int i = 0; i < AppearanceSettings.TEXT_SIZES.size(); i++) {
             robot.interact(
-                    () -> fixture.window.commands().get("text-larger").action().run());
+                    () -> fixture.window.commands.get("text-larger").action().run());
         }
         assertThat(saved()).isEqualTo(200);
         for (int i = 0; i < AppearanceSettings.TEXT_SIZES.size(); i++) {
             robot.interact(
-                    () -> fixture.window.commands().get("text-smaller").action().run());
+                    () -> fixture.window.commands.get("text-smaller").action().run());
         }
         assertThat(saved()).isEqualTo(80);
     }
@@ -130,7 +130,7 @@ class TextSizeTests extends WindowTest {
         });
         Visitor.until(
                 "the path has steps",
-                () -> fixture.main.analysis().logic().path().any.get());
+                () -> fixture.main.analysis().logic().path.any.get());
         ListView<?> steps = robot.lookup("#path-list").queryListView();
         robot.interact(() -> steps.getSelectionModel().select(0));
         WindowRobot.settle();
@@ -142,7 +142,7 @@ class TextSizeTests extends WindowTest {
 
     private void beAsBefore(FxRobot robot) {
         robot.interact(() -> {
-            fixture.window.commands().get("text-normal").action().run();
+            fixture.window.commands.get("text-normal").action().run();
             Appearance.LIGHT.apply();
             stage.setWidth(1240);
             stage.setHeight(860);

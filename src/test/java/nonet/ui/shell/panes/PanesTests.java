@@ -49,7 +49,7 @@ class PanesTests extends WindowTest {
             for (Pane<?> pane : opened) {
                 chooseEngineOf(pane);
                 String command = Objects.requireNonNull(pane.opener()).id();
-                fixture.window.commands().get(command).action().run();
+                fixture.window.commands.get(command).action().run();
                 assertShown(pane);
             }
         });
