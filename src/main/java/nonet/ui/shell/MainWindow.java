@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
 import nonet.deduce.Deduction;
@@ -46,6 +47,7 @@ import nonet.ui.shell.panes.MainBoard;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.WindowPanes;
+import org.jspecify.annotations.Nullable;
 
 /// The main window on its stage: wires its controllers and views, saves settings, and provides the actions that commands
 /// need a window for.
@@ -120,14 +122,7 @@ public final class MainWindow implements WindowActions {
         clipboard = new ClipboardActions(messages, tasks, main, prompts);
         this.files = files;
         saving = new Saving(messages, main, files);
-        prompts.tellThrough((sentence, offer) -> main.status()
-                .say(sentence, offer == null ? null : new StatusController.Link(offer.name(), offer.action())));
         commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
-        Runnable report = commands.get(CommandId.PROBLEM).action();
-        main.status().reportThrough(() -> new StatusController.Link(messages.get("command.problem"), report));
-        notices.reportThrough(report);
-        frames.reportThrough(() -> main.status()
-                .say(messages.get("state.failed"), new StatusController.Link(messages.get("command.problem"), report)));
         toggles = Toggles.of(settings, main);
         panes = new WindowPanes(
                 program,
@@ -144,12 +139,46 @@ public final class MainWindow implements WindowActions {
                 commands::get,
                 new StepExport(clipboard::copy, saving::steps, saving::graph, saving::drawing),
                 PreferenceGroups.of(messages, settings, main, toggles, commands));
-        // Marks what is solved on the board, whether it is shown or not.
+        place = new WindowPlace(stage);
+        views = new WindowViews(panes, commands, toggles, choices(), settings, place);
+        settings.follow(place::current, techniques());
+        connectNotices();
+        connectLibrary(tasks);
+        followStage();
+    }
+
+    private MainMenu.Choices choices() {
+        return new MainMenu.Choices(
+                settings.look,
+                main.playback().bySteps.asObject(),
+                main.frames().filter,
+                settings.recent,
+                main.files().opening()::open,
+                settings.closed,
+                board -> windows.reopen(board, this));
+    }
+
+    /// Shows notices in the status line, and offers to report problems there and in dialogs.
+    private void connectNotices() {
+        StatusController status = main.status();
+        prompts.tellThrough((sentence, offer) ->
+                status.say(sentence, offer == null ? null : new StatusController.Link(offer.name(), offer.action())));
+        Runnable report = commands.get(CommandId.PROBLEM).action();
+        Supplier<StatusController.@Nullable Link> link =
+                () -> new StatusController.Link(messages.get("command.problem"), report);
+        status.reportThrough(link);
+        notices.reportThrough(report);
+        frames.reportThrough(() -> status.say(messages.get("state.failed"), link.get()));
+    }
+
+    /// Lets the library mark solved puzzles, recognize opened ones, and take puzzles from dialogs.
+    private void connectLibrary(Tasks tasks) {
+        // It marks what is solved on the board, whether it is shown or not.
         panes.controller(Panes.LIBRARY);
-        KnownPuzzleSearch seen = new KnownPuzzleSearch(messages, tasks, program.library());
+        KnownPuzzleSearch known = new KnownPuzzleSearch(messages, tasks, program.library());
         main.edit()
                 .openings
-                .addListener(_ -> seen.look(
+                .addListener(_ -> known.look(
                         main.edit().document(),
                         (sentence, entry) -> main.status()
                                 .say(
@@ -161,17 +190,10 @@ public final class MainWindow implements WindowActions {
         prompts.collectThrough(new DialogPrompts.Collections(
                 (name, puzzles) -> show(Panes.LIBRARY).editor.add(name, puzzles),
                 pictures -> show(Panes.LIBRARY).pictures.add(pictures)));
-        MainMenu.Choices choices = new MainMenu.Choices(
-                settings.look,
-                main.playback().bySteps.asObject(),
-                main.frames().filter,
-                settings.recent,
-                main.files().opening()::open,
-                settings.closed,
-                board -> windows.reopen(board, this));
-        place = new WindowPlace(stage);
-        views = new WindowViews(panes, commands, toggles, choices, settings, place);
-        settings.follow(place::current, techniques());
+    }
+
+    /// Draws frames while the user does something, and closes the window through the list of windows.
+    private void followStage() {
         stage.addEventFilter(InputEvent.ANY, _ -> frames.resume());
         stage.widthProperty().subscribe(frames::resume);
         stage.heightProperty().subscribe(frames::resume);

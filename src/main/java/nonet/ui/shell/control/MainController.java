@@ -61,11 +61,38 @@ public record MainController(
             Playback playback,
             SearchTreeController tree,
             TimelineController timeline,
-            BookmarkController bookmarks) {}
+            BookmarkController bookmarks) {
+
+        private static Watching of(
+                Messages messages, EditController edit, Playback playback, List<StepSolver> engines) {
+            return new Watching(
+                    engines,
+                    playback,
+                    new SearchTreeController(messages, new EventWords(messages)::of, playback::show),
+                    new TimelineController(messages, playback::show),
+                    new BookmarkController(edit, playback, engines));
+        }
+    }
 
     /// The verdict on the puzzle, its difficulty, and human logic.
     public record Analysis(
-            VerdictController verdict, RatingController rating, WhyController why, LogicController logic) {}
+            VerdictController verdict, RatingController rating, WhyController why, LogicController logic) {
+
+        private static Analysis of(
+                Messages messages,
+                Tasks tasks,
+                SolverServices solvers,
+                EditController edit,
+                WhyController.Actions actions,
+                LongSupplier clock) {
+            return new Analysis(
+                    new VerdictController(tasks, solvers.verdicts(), clock),
+                    new RatingController(messages, tasks, solvers.engines().fast()),
+                    new WhyController(messages, tasks, solvers.diagnosis(), actions),
+                    new LogicController(
+                            messages, tasks, solvers.hints(), solvers.diagnosis(), edit::conclude, edit.moves()));
+        }
+    }
 
     /// The document in its file.
     public record Files(DocumentIdentity identity, FileController opening, SaveController saving) {}
@@ -85,15 +112,38 @@ public record MainController(
             Session session,
             FrameClock time) {
         LongSupplier clock = time::nanos;
-        List<StepSolver> engines = solvers.engines().watchable();
         EditController edit = new EditController(session.document(), session.settingUp() ? Room.SET_UP : Room.PLAY);
-        CheckController check = new CheckController(edit);
-        Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
+        List<StepSolver> engines = solvers.engines().watchable();
         Playback playback = new Playback(tasks, engines.getFirst(), clock);
         FrameController frames = new FrameController(edit, playback.search);
-        StatusController status = new StatusController(messages, edit, check, stopwatch, playback);
+        Editing editing = new Editing(
+                edit,
+                new PenController(edit, frames.filter),
+                new CheckController(edit),
+                new Stopwatch(edit, clock, session.seconds()));
+        StatusController status =
+                new StatusController(messages, edit, editing.check(), editing.stopwatch(), playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
-        WhyController.Actions why = new WhyController.Actions(
+        MainController main = new MainController(
+                editing,
+                Watching.of(messages, edit, playback, engines),
+                Analysis.of(messages, tasks, solvers, edit, actions(messages, solvers, edit, playback, status), clock),
+                new Files(
+                        identity,
+                        new FileController(messages, tasks, prompts, edit, playback, identity),
+                        new SaveController(messages, tasks, prompts, edit, frames, playback, identity)),
+                frames,
+                status);
+        main.connect();
+        main.update(time);
+        main.explainRefusals(messages);
+        return main;
+    }
+
+    /// Returns the actions of the window for the explanation of a verdict.
+    private static WhyController.Actions actions(
+            Messages messages, SolverServices solvers, EditController edit, Playback playback, StatusController status) {
+        return new WhyController.Actions(
                 edit::showOwn,
                 clash -> {
                     // Undo restores the puzzle.
@@ -106,37 +156,18 @@ public record MainController(
                     edit.give(digits);
                     status.say(messages.get("why.added", digits.size()));
                 });
-        MainController main = new MainController(
-                new Editing(edit, new PenController(edit, frames.filter), check, stopwatch),
-                new Watching(
-                        engines,
-                        playback,
-                        new SearchTreeController(messages, new EventWords(messages)::of, playback::show),
-                        new TimelineController(messages, playback::show),
-                        new BookmarkController(edit, playback, engines)),
-                new Analysis(
-                        new VerdictController(tasks, solvers.verdicts(), clock),
-                        new RatingController(messages, tasks, solvers.engines().fast()),
-                        new WhyController(messages, tasks, solvers.diagnosis(), why),
-                        new LogicController(
-                                messages, tasks, solvers.hints(), solvers.diagnosis(), edit::conclude, edit.moves())),
-                new Files(
-                        identity,
-                        new FileController(messages, tasks, prompts, edit, playback, identity),
-                        new SaveController(messages, tasks, prompts, edit, frames, playback, identity)),
-                frames,
-                status);
-        main.connect();
-        main.update(time);
-        Runnable toPlay = edit::showOwn;
-        edit.onRefused(() -> status.say(
+    }
+
+    /// Says why the board takes no input while a search is watched, and once that an input has left a search.
+    private void explainRefusals(Messages messages) {
+        Runnable toPlay = edit()::showOwn;
+        edit().onRefused(() -> status.say(
                 messages.get("status.watched"), new StatusController.Link(messages.get("command.play"), toPlay)));
-        edit.onLeft(() -> {
+        edit().onLeft(() -> {
             status.say(messages.get("status.left"));
             // Said once in a window; after that it would only be in the way of other sentences.
-            edit.onLeft(() -> {});
+            edit().onLeft(() -> {});
         });
-        return main;
     }
 
     private void connect() {
