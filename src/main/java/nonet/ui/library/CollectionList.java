@@ -29,19 +29,19 @@ final class CollectionList extends VBox {
         this.controller = controller;
         LibraryWords words = new LibraryWords(messages);
         getStyleClass().add("library-collections");
-        list = new ListView<>(controller.collections);
+        list = new ListView<>(controller.collections.all);
         list.setId("library-collections");
         list.setAccessibleText(messages.get("library.collections"));
         list.setCellFactory(_ -> new Row(messages, words));
         list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
             if (now != null && !following) {
-                controller.collection.set(now);
+                controller.collections.selected.set(now);
             }
         });
-        ViewListeners.onInvalidation(this, controller.collection, this::follow);
-        ViewListeners.onListChange(this, controller.collections, this::follow);
+        ViewListeners.onInvalidation(this, controller.collections.selected, this::follow);
+        ViewListeners.onListChange(this, controller.collections.all, this::follow);
         VBox.setVgrow(list, Priority.ALWAYS);
-        BooleanBinding own = in(controller.collection, collection -> !collection.isPack());
+        BooleanBinding own = in(controller.collections.selected, collection -> !collection.isPack());
         TextField name = new TextField();
         name.setId("collection-name");
         name.setPromptText(messages.get("library.collection-name"));
@@ -55,7 +55,7 @@ final class CollectionList extends VBox {
         Button save = controls.namedButton(
                 "collection-save",
                 controller.filled,
-                () -> controller.files.save(files, controller.collectionName(), controller.inCollection()));
+                () -> controller.files.save(files, controller.collections.selectedName(), controller.inCollection()));
         name.setOnAction(enter -> make.fire());
         FlowPane row = flow("library-row", make, rename, remove, save);
         getChildren().addAll(list, name, row);
@@ -63,8 +63,8 @@ final class CollectionList extends VBox {
 
     private void follow() {
         following = true;
-        long wanted = controller.collection.get().id();
-        for (PuzzleCollection each : controller.collections) {
+        long wanted = controller.collections.selected.get().id();
+        for (PuzzleCollection each : controller.collections.all) {
             if (each.id() == wanted) {
                 list.getSelectionModel().select(each);
             }

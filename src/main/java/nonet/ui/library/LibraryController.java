@@ -1,6 +1,5 @@
 package nonet.ui.library;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,7 +19,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.library.Grader;
-import nonet.library.Library;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.library.PuzzleCollection;
@@ -43,6 +41,9 @@ public final class LibraryController {
     private static final int MANY = 2_000;
 
     private static final long SECOND = 1_000_000_000;
+
+    /// The puzzles of the collection that match the filter.
+    public final ObservableList<LibraryEntry> puzzles;
 
     /// The tags in the collection.
     public final ObservableList<String> tags = FXCollections.observableArrayList();
@@ -71,7 +72,6 @@ public final class LibraryController {
     final LocalizedText profile;
 
     private final Messages messages;
-    private final LibraryWords words;
     private final LibraryTasks libraryTasks;
 
     /// What changes the library.
@@ -91,16 +91,13 @@ public final class LibraryController {
     private final CollectionRating rating;
     private final BoardAccess board;
     private final FrameClock frames;
-    private final PuzzleCollection everything = new PuzzleCollection(0, "", true, 0, 0);
 
-    /// All puzzles first, then the packs, then the user's own collections.
-    public final ObservableList<PuzzleCollection> collections = FXCollections.observableArrayList(everything);
-
-    /// The selected collection.
-    public final ObjectProperty<PuzzleCollection> collection = new SimpleObjectProperty<>(everything);
+    /// The collections, and the selected one.
+    public final CollectionChoice collections;
 
     private final List<LibraryEntry> all = new ArrayList<>();
     private final LibraryRows rows;
+
     /// Whether the library is visible; otherwise nothing is loaded or rated.
     private final BooleanProperty visible = new SimpleBooleanProperty();
 
@@ -124,10 +121,11 @@ public final class LibraryController {
         frames = services.frames();
         Tasks tasks = services.tasks();
         this.rows = new LibraryRows(messages, tasks);
+        puzzles = rows.shown;
         changing = rows.changing;
-        this.words = new LibraryWords(messages);
         this.libraryTasks = new LibraryTasks(messages, tasks, file);
         sentence = libraryTasks.sentence;
+        this.collections = new CollectionChoice(messages, libraryTasks);
         this.editor = new LibraryEditor(messages, tasks, libraryTasks, this);
         this.moves = new LibraryMoves(messages, libraryTasks, this);
         this.repeats = new LibraryDuplicates(messages, tasks, libraryTasks, this);
@@ -148,7 +146,7 @@ public final class LibraryController {
         profiles.addListener(new WeakInvalidationListener(rerating));
         filter.subscribe(_ -> filter());
         repeats.only.subscribe(_ -> filter());
-        collection.addListener((change, before, now) -> {
+        collections.selected.addListener((change, before, now) -> {
             if (before.id() != now.id()) {
                 chosen.set(List.of());
                 repeats.forget();
@@ -166,11 +164,6 @@ public final class LibraryController {
         board.document().subscribe(this::markSolved);
     }
 
-    /// The puzzles of the collection that match the filter.
-    public ObservableList<LibraryEntry> puzzles() {
-        return rows.shown;
-    }
-
     /// Sorts the puzzles; null for the order of the collection.
     void sort(@Nullable Comparator<LibraryRows.Row> by) {
         rows.sort(by);
@@ -179,16 +172,15 @@ public final class LibraryController {
 
     private void filter() {
         rating.setFiltered(filter.get().isByRating());
-        if (!visible.get()) {
-            return;
+        if (visible.get()) {
+            arrange();
         }
-        arrange();
     }
 
     private void arrange() {
         arranged = frames.nanos();
         rows.show(
-                new LibraryRows.TableQuery(List.copyOf(all), List.copyOf(collections), filter.get(), repeats.test()),
+                new LibraryRows.TableQuery(List.copyOf(all), List.copyOf(collections.all), filter.get(), repeats.test()),
                 this::dropHidden,
                 libraryTasks::failed);
     }
@@ -225,29 +217,6 @@ public final class LibraryController {
         reload();
     }
 
-    /// Returns the names of the user's own collections.
-    List<String> own() {
-        return collections.stream()
-                .filter(each -> !each.isPack())
-                .map(PuzzleCollection::name)
-                .toList();
-    }
-
-    /// Returns the name of the collection.
-    String collectionName() {
-        return words.of(collection.get());
-    }
-
-    /// Returns a name for a new collection that no other one has.
-    String freeName() {
-        List<String> taken = own();
-        String name = messages.get("library.new-name");
-        for (int number = 2; taken.contains(name); number++) {
-            name = messages.get("library.number", messages.get("library.new-name"), number);
-        }
-        return name;
-    }
-
     /// Says that the selected puzzles were copied.
     void sayCopied() {
         int count = chosen.get().size();
@@ -263,7 +232,7 @@ public final class LibraryController {
     public void open() {
         if (!chosen.get().isEmpty()) {
             LibraryEntry first = chosen.get().getFirst();
-            board.open(Document.of(nameOf(first), first.puzzle()));
+            board.open(Document.of(collections.nameOf(first), first.puzzle()));
         }
     }
 
@@ -278,49 +247,19 @@ public final class LibraryController {
         }
     }
 
-    /// Returns the name of a puzzle in the list.
-    String nameOf(LibraryEntry entry) {
-        if (!entry.name().isEmpty()) {
-            return entry.name();
-        }
-        PuzzleCollection own = collections.stream()
-                .filter(each -> each.id() == entry.collection())
-                .findFirst()
-                .orElse(everything);
-        return words.of(entry, own);
-    }
-
-    /// Tests whether a puzzle came with Nonet, so that it is read-only.
-    boolean isOfPack(LibraryEntry entry) {
-        return collections.stream().anyMatch(each -> each.id() == entry.collection() && each.isPack());
-    }
-
     /// Returns all puzzles of the collection, regardless of the filter.
     List<LibraryEntry> inCollection() {
         return List.copyOf(all);
     }
 
-    void chooseEverything() {
-        collection.set(everything);
-    }
-
-    /// Selects the user's own collection of that name, once it exists.
-    void choose(String name) {
-        libraryTasks.ask(
-                Library::collections,
-                now -> now.stream()
-                        .filter(each -> !each.isPack() && each.name().equals(name))
-                        .findFirst()
-                        .ifPresent(collection::set));
-    }
-
     /// Selects a puzzle in its collection, once that is loaded.
     public void reveal(LibraryEntry entry) {
         revealed = entry.id();
-        if (collection.get().id() == 0 || collection.get().id() == entry.collection()) {
+        long selected = collections.selected.get().id();
+        if (selected == 0 || selected == entry.collection()) {
             reload();
         } else {
-            chooseEverything();
+            collections.selectEverything();
         }
     }
 
@@ -330,79 +269,39 @@ public final class LibraryController {
             return;
         }
         rating.stop();
-        long wanted = collection.get().id();
+        long wanted = collections.selected.get().id();
         String stamp = rating.stamp();
-        libraryTasks.ask(
-                library -> {
-                    List<LibraryEntry> puzzles = wanted == 0 ? library.puzzles(stamp) : library.puzzles(wanted, stamp);
-                    return new Content(
-                            library.collections(),
-                            puzzles,
-                            (int) puzzles.stream()
-                                    .filter(each -> !each.isGraded())
-                                    .count(),
-                            puzzles.stream()
-                                    .flatMap(entry -> entry.tags().stream())
-                                    .distinct()
-                                    .sorted()
-                                    .toList(),
-                            libraryTasks.damaged(),
-                            libraryTasks.damagedPuzzles());
-                },
-                this::show);
+        libraryTasks.ask(library -> LibraryContent.of(library, wanted, stamp, libraryTasks), this::show);
     }
 
-    private record Content(
-            List<PuzzleCollection> collections,
-            List<LibraryEntry> puzzles,
-            int unrated,
-            List<String> tags,
-            @Nullable Path damaged,
-            int damagedPuzzles) {}
-
-    private void show(Content content) {
-        List<PuzzleCollection> now = new ArrayList<>();
-        int size = content.collections.stream().mapToInt(PuzzleCollection::size).sum();
-        int solved =
-                content.collections.stream().mapToInt(PuzzleCollection::solved).sum();
-        now.add(new PuzzleCollection(0, "", true, size, solved));
-        now.addAll(content.collections);
-        long wanted = collection.get().id();
-        Set<Long> before = chosen.get().stream().map(LibraryEntry::id).collect(Collectors.toSet());
-        if (!collections.equals(now)) {
-            collections.setAll(now);
-        }
-        now.stream().filter(each -> each.id() == wanted).findFirst().ifPresent(each -> {
-            if (!each.equals(collection.get())) {
-                collection.set(each);
-            }
-        });
+    private void show(LibraryContent content) {
+        collections.show(content.collections());
         all.clear();
-        all.addAll(content.puzzles);
+        all.addAll(content.puzzles());
         filled.set(!all.isEmpty());
         repeats.update();
-        long first = revealed;
-        List<LibraryEntry> kept = all.stream()
-                .filter(entry -> entry.id() == first || before.contains(entry.id()))
-                .toList();
-        List<LibraryEntry> found =
-                kept.stream().filter(entry -> entry.id() == first).toList();
-        choose(found.isEmpty() ? kept : found);
-        revealed = found.isEmpty() ? first : 0;
-        if (!tags.equals(content.tags)) {
-            tags.setAll(content.tags);
+        chooseKept();
+        if (!tags.equals(content.tags())) {
+            tags.setAll(content.tags());
         }
         arrange();
         loaded.set(true);
-        if (libraryTasks.sentence.get().isEmpty()) {
-            if (content.damaged != null) {
-                libraryTasks.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
-            } else if (content.damagedPuzzles > 0) {
-                libraryTasks.say(() -> messages.get("library.damaged-puzzles", content.damagedPuzzles));
-            }
-        }
+        libraryTasks.say(content.damage());
         if (visible.get()) {
-            rating.start(content.unrated);
+            rating.start(content.unrated());
+        }
+    }
+
+    /// Selects the puzzle to reveal if it is there, otherwise the selected puzzles that are still there.
+    private void chooseKept() {
+        Set<Long> before = chosen.get().stream().map(LibraryEntry::id).collect(Collectors.toSet());
+        List<LibraryEntry> found =
+                all.stream().filter(entry -> entry.id() == revealed).toList();
+        if (found.isEmpty()) {
+            choose(all.stream().filter(entry -> before.contains(entry.id())).toList());
+        } else {
+            choose(found);
+            revealed = 0;
         }
     }
 

@@ -51,7 +51,7 @@ final class LibraryDuplicates {
     /// Searches the collection for repeats: all puzzles of a class but the first. Puzzles of packs come first.
     void find() {
         List<LibraryEntry> entries = library.inCollection().stream()
-                .sorted(Comparator.comparing(entry -> !library.isOfPack(entry)))
+                .sorted(Comparator.comparing(entry -> !library.collections.isOfPack(entry)))
                 .toList();
         searched = ids();
         List<Puzzle> puzzles = entries.stream().map(LibraryEntry::puzzle).toList();

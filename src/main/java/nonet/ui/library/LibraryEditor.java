@@ -74,7 +74,7 @@ public final class LibraryEditor {
         String wanted = name.strip();
         if (!wanted.isEmpty()) {
             libraryTasks.change(stored -> stored.makeCollection(wanted), () -> {
-                library.choose(wanted);
+                library.collections.select(wanted);
                 library.reload();
             });
         }
@@ -82,7 +82,7 @@ public final class LibraryEditor {
 
     /// Renames the collection, if it is the user's own.
     public void renameCollection(String name) {
-        PuzzleCollection renamed = library.collection.get();
+        PuzzleCollection renamed = library.collections.selected.get();
         String wanted = name.strip();
         if (!renamed.isPack() && !wanted.isEmpty() && !wanted.equals(renamed.name())) {
             libraryTasks.ask(
@@ -95,7 +95,7 @@ public final class LibraryEditor {
     /// Renames the selected puzzle, if it is the user's own.
     public void rename(String name) {
         LibraryEntry chosen = one();
-        if (chosen != null && !library.isOfPack(chosen) && !name.strip().equals(chosen.name())) {
+        if (chosen != null && !library.collections.isOfPack(chosen) && !name.strip().equals(chosen.name())) {
             libraryTasks.change(stored -> stored.rename(chosen.id(), name.strip()), library::reload);
         }
     }
@@ -140,7 +140,7 @@ public final class LibraryEditor {
 
     /// Adds the puzzles to the selected collection if it is the user's own, otherwise to the collection of a name.
     private void put(List<Document> read, String table, String name, Supplier<String> leftOut) {
-        PuzzleCollection own = library.collection.get();
+        PuzzleCollection own = library.collections.selected.get();
         if (own.isPack()) {
             put(read, table, stored -> stored.makeCollection(name), name, name, leftOut);
         } else {
@@ -193,7 +193,7 @@ public final class LibraryEditor {
                         return said;
                     });
                     library.reload();
-                    library.choose(called);
+                    library.collections.select(called);
                 });
     }
 

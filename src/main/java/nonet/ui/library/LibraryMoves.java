@@ -46,14 +46,14 @@ public final class LibraryMoves {
 
     /// Removes the collection, if it is the user's own, with its puzzles.
     public void removeCollection() {
-        PuzzleCollection going = library.collection.get();
+        PuzzleCollection going = library.collections.selected.get();
         if (!going.isPack()) {
             List<LibraryEntry> puzzles = library.inCollection();
             tasks.change(stored -> stored.removeCollection(going.id()), () -> {
                 keepForUndo(
                         "library.restored", puzzles, (stored, watch) -> stored.restore(puzzles, going.name(), watch));
                 tasks.say(() -> messages.get("library.collection-removed", going.name()));
-                library.chooseEverything();
+                library.collections.selectEverything();
                 library.reload();
             });
         }
@@ -122,7 +122,7 @@ public final class LibraryMoves {
 
     private List<LibraryEntry> own() {
         return library.chosen.get().stream()
-                .filter(each -> !library.isOfPack(each))
+                .filter(each -> !library.collections.isOfPack(each))
                 .toList();
     }
 

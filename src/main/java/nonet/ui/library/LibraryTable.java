@@ -62,7 +62,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
                 messages.get("library.name"),
                 190,
                 Comparator.comparing(LibraryRows.Row::name, LibraryTable::compareNames),
-                controller::nameOf);
+                controller.collections::nameOf);
         TableColumn<LibraryEntry, LibraryEntry> grade = add(
                 "", 155, Comparator.comparing(LibraryRows.Row::entry, BY_DIFFICULTY), kept -> words.of(kept.grade()));
         grade.setMinWidth(grade.getPrefWidth());
@@ -85,7 +85,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
                         row -> tags(row.entry()),
                         String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())),
                 LibraryTable::tags);
-        setItems(controller.puzzles());
+        setItems(controller.puzzles);
         setSortPolicy(_ -> {
             controller.sort(order());
             return true;

@@ -120,15 +120,27 @@ final class LibraryTasks {
         }
     }
 
-    /// Returns the place of a library that could not be read, so that a new one was created; null if there is none.
-    @Nullable
-    Path damaged() {
-        return file.damaged();
+    /// What could not be read and was put aside.
+    ///
+    /// @param file the place of a library for which a new one was created; null if there is none
+    /// @param puzzles the number of damaged puzzles of a readable library
+    record Damage(@Nullable Path file, int puzzles) {}
+
+    /// Returns the damage found so far. For a task in the background only, as the library may be being opened.
+    Damage damage() {
+        return new Damage(file.damaged(), file.damagedPuzzles());
     }
 
-    /// Returns the number of damaged puzzles that the library has put aside.
-    int damagedPuzzles() {
-        return file.damagedPuzzles();
+    /// Reports damage, unless there is another sentence.
+    void say(Damage found) {
+        if (!sentence.get().isEmpty()) {
+            return;
+        }
+        if (found.file != null) {
+            say(() -> messages.get("library.damaged", String.valueOf(found.file.getFileName())));
+        } else if (found.puzzles > 0) {
+            say(() -> messages.get("library.damaged-puzzles", found.puzzles));
+        }
     }
 
     void say(Supplier<String> what) {

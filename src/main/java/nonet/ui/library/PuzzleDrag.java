@@ -57,6 +57,6 @@ final class PuzzleDrag {
     }
 
     private static boolean isOwn(LibraryController controller) {
-        return controller.chosen.get().stream().noneMatch(controller::isOfPack);
+        return controller.chosen.get().stream().noneMatch(controller.collections::isOfPack);
     }
 }

@@ -33,7 +33,7 @@ final class PuzzleMenu extends ContextMenu {
         getItems().addAll(open, copy, new SeparatorMenuItem(), moveTo, copyTo, save, new SeparatorMenuItem(), remove);
         setOnShowing(_ -> {
             boolean some = !controller.chosen.get().isEmpty();
-            boolean own = controller.chosen.get().stream().anyMatch(each -> !controller.isOfPack(each));
+            boolean own = controller.chosen.get().stream().anyMatch(each -> !controller.collections.isOfPack(each));
             fill(moveTo, controller.moves::moveTo);
             fill(copyTo, controller.moves::copyTo);
             for (MenuItem each : new MenuItem[] {open, copy, copyTo, save}) {
@@ -56,14 +56,14 @@ final class PuzzleMenu extends ContextMenu {
     static void save(LibraryController controller, FilePicker files) {
         var chosen = controller.chosen.get();
         LibraryEntry first = chosen.getFirst();
-        String name = chosen.size() == 1 ? controller.nameOf(first) : controller.collectionName();
+        String name = chosen.size() == 1 ? controller.collections.nameOf(first) : controller.collections.selectedName();
         controller.files.save(files, name, chosen);
     }
 
     /// Offers the user's own collections, and a new one.
     private void fill(Menu menu, Consumer<String> take) {
         menu.getItems().clear();
-        for (String name : controller.own()) {
+        for (String name : controller.collections.own()) {
             MenuItem item = new MenuItem(name);
             // A name with an underscore has no mnemonic.
             item.setMnemonicParsing(false);
@@ -71,7 +71,7 @@ final class PuzzleMenu extends ContextMenu {
             menu.getItems().add(item);
         }
         MenuItem anew = new MenuItem(messages.get("library.new-collection"));
-        anew.setOnAction(_ -> take.accept(controller.freeName()));
+        anew.setOnAction(_ -> take.accept(controller.collections.freeName()));
         menu.getItems().add(anew);
     }
 

@@ -79,12 +79,12 @@ class LibraryControllerTests {
 
     @Test
     void packsAreThereRatedAndNamed() {
-        assertThat(library.collections)
+        assertThat(library.collections.all)
                 .extracting(PuzzleCollection::name, PuzzleCollection::size)
                 .hasSize(2);
-        assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
-        assertThat(library.puzzles().getFirst().score()).isPositive();
-        assertThat(library.puzzles())
+        assertThat(library.puzzles).extracting(LibraryEntry::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
+        assertThat(library.puzzles.getFirst().score()).isPositive();
+        assertThat(library.puzzles)
                 .extracting(LibraryEntry::explained)
                 .containsExactly(new StoredSeRating(12, 12, 12), StoredSeRating.NONE);
         choose(1);
@@ -96,12 +96,12 @@ class LibraryControllerTests {
     void theBoardsPuzzleIsAddedToTheUsersCollection() {
         library.editor.add(Document.of("From the board", Puzzle.of(SINGLES)));
 
-        assertThat(library.collection.get().name()).isEqualTo("My puzzles");
-        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("From the board");
+        assertThat(library.collections.selected.get().name()).isEqualTo("My puzzles");
+        assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("From the board");
         assertThat(library.sentence.get()).isEqualTo("One puzzle added");
         library.editor.add(Document.of("Again", Puzzle.of(SINGLES)));
         assertThat(library.sentence.get()).isEqualTo("Nothing added; one was there already");
-        assertThat(library.puzzles()).hasSize(1);
+        assertThat(library.puzzles).hasSize(1);
     }
 
     @Test
@@ -111,25 +111,25 @@ class LibraryControllerTests {
         Puzzle disguise = Isomorphism.shuffle(7, 0).of(Puzzle.of(EASY));
         library.editor.add(Document.of("Mine", disguise));
         library.editor.add(Document.of("Other", Puzzle.of(SINGLES)));
-        library.chooseEverything();
+        library.collections.selectEverything();
 
         library.repeats.find();
         assertThat(library.sentence.get()).isEqualTo("1 of 4 puzzles is a repeat of one other, in disguise or not.");
         library.repeats.only.set(true);
-        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Mine");
+        assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("Mine");
         library.repeats.merge();
-        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "", "Other");
+        assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("Example", "", "Other");
         assertThat(library.repeats.found.get()).isFalse();
         library.moves.undo();
-        assertThat(library.puzzles()).hasSize(4);
+        assertThat(library.puzzles).hasSize(4);
 
         library.repeats.find();
         assertThat(library.repeats.found.get()).isTrue();
-        library.chosen.set(library.puzzles().stream()
+        library.chosen.set(library.puzzles.stream()
                 .filter(entry -> entry.name().equals("Other"))
                 .toList());
         library.moves.remove();
-        assertThat(library.puzzles()).hasSize(3);
+        assertThat(library.puzzles).hasSize(3);
         assertThat(library.repeats.found.get()).isFalse();
     }
 
@@ -168,14 +168,14 @@ class LibraryControllerTests {
         assertThat(library.sentence.get())
                 .isEqualTo("3 puzzles added. One place was left out."
                         + " Line 3, column 1: \u201Cb\u201D is neither a digit nor a blank.");
-        assertThat(library.collection.get().name()).isEqualTo("list.txt");
-        assertThat(library.puzzles()).hasSize(3);
+        assertThat(library.collections.selected.get().name()).isEqualTo("list.txt");
+        assertThat(library.puzzles).hasSize(3);
 
         Path nonsense = folder.resolve("nonsense.txt");
         Files.writeString(nonsense, "no puzzle");
         library.editor.add(nonsense);
         assertThat(library.sentence.get()).startsWith("nonsense.txt was not added. ");
-        assertThat(library.puzzles()).hasSize(3);
+        assertThat(library.puzzles).hasSize(3);
     }
 
     @Test
@@ -208,39 +208,39 @@ class LibraryControllerTests {
         assertThat(library.chosen.get()).isEmpty();
         library.filter.set(LibraryFilter.ALL);
         library.sort(Comparator.comparing(LibraryRows.Row::name));
-        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("", "Example");
+        assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("", "Example");
 
         PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks(LibraryRows.QUEUE));
         LibraryController waiting = controller(window, file);
         window.visible.set(true);
         assertThat(waiting.filled.get()).isTrue();
-        assertThat(waiting.puzzles()).isEmpty();
+        assertThat(waiting.puzzles).isEmpty();
     }
 
     @Test
     void restoresRemovedPuzzlesAndKeepsPacks() {
-        library.chosen.set(List.copyOf(library.puzzles()));
+        library.chosen.set(List.copyOf(library.puzzles));
         library.moves.remove();
-        assertThat(library.puzzles()).hasSize(2);
+        assertThat(library.puzzles).hasSize(2);
         assertThat(library.moves.undoable.get()).isFalse();
 
         library.editor.add(Document.of("One", Puzzle.of(SINGLES)));
         choose(0);
         library.editor.tag("kept");
         library.moves.remove();
-        assertThat(library.puzzles()).isEmpty();
+        assertThat(library.puzzles).isEmpty();
         library.moves.undo();
-        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
-        assertThat(library.puzzles().getFirst().tags()).containsExactly("kept");
+        assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("One");
+        assertThat(library.puzzles.getFirst().tags()).containsExactly("kept");
 
         library.moves.removeCollection();
-        assertThat(library.collections).hasSize(2);
-        assertThat(library.collection.get().id()).isZero();
+        assertThat(library.collections.all).hasSize(2);
+        assertThat(library.collections.selected.get().id()).isZero();
         library.moves.undo();
-        assertThat(library.collections)
+        assertThat(library.collections.all)
                 .extracting(PuzzleCollection::name)
                 .containsExactly("", "classics", "My puzzles");
-        assertThat(library.collections.getLast().size()).isEqualTo(1);
+        assertThat(library.collections.all.getLast().size()).isEqualTo(1);
     }
 
     @Test
@@ -249,27 +249,27 @@ class LibraryControllerTests {
         choose(0);
         library.moves.moveTo("Winter");
         assertThat(library.sentence.get()).isEqualTo("One puzzle moved to Winter");
-        assertThat(library.puzzles()).isEmpty();
+        assertThat(library.puzzles).isEmpty();
         library.moves.undo();
         assertThat(library.sentence.get()).isEqualTo("One puzzle moved back.");
-        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
+        assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("One");
 
-        library.collection.set(library.collections.get(1));
-        library.chosen.set(List.copyOf(library.puzzles()));
+        library.collections.selected.set(library.collections.all.get(1));
+        library.chosen.set(List.copyOf(library.puzzles));
         library.moves.moveTo("Winter");
-        assertThat(library.puzzles()).hasSize(2);
+        assertThat(library.puzzles).hasSize(2);
         library.moves.copyTo("Winter");
         assertThat(library.sentence.get()).isEqualTo("2 puzzles copied to Winter");
         library.moves.copyTo("Winter");
         assertThat(library.sentence.get()).isEqualTo("Nothing copied to Winter; 2 are there already");
-        assertThat(library.freeName()).isEqualTo("New collection");
+        assertThat(library.collections.freeName()).isEqualTo("New collection");
         library.editor.makeCollection("New collection");
-        assertThat(library.freeName()).isEqualTo("New collection 2");
+        assertThat(library.collections.freeName()).isEqualTo("New collection 2");
     }
 
     @Test
     void puzzlesAreWrittenInAnyFormatWithNamesAndRatings() throws IOException {
-        List<LibraryEntry> both = List.copyOf(library.puzzles());
+        List<LibraryEntry> both = List.copyOf(library.puzzles);
         assertThat(saved("81 characters and the name", "list.txt", both))
                 .isEqualTo(EASY + " Example\n" + TWELVE + "\n");
         assertThat(library.sentence.get()).isEqualTo("2 puzzles written to list.txt");
@@ -329,7 +329,7 @@ class LibraryControllerTests {
                 .contains(again.score() + ",HoDoKu (changed),1.2,");
 
         profiles.set(profiles.get().choosing(""));
-        assertThat(library.puzzles().getFirst().score()).isEqualTo(before);
+        assertThat(library.puzzles.getFirst().score()).isEqualTo(before);
         assertThat(library.profile.get()).isEqualTo("Modern");
     }
 
@@ -370,24 +370,24 @@ class LibraryControllerTests {
         choose(0);
         library.editor.rename(" Snow ");
         library.editor.renameCollection("Summer");
-        assertThat(library.collections).extracting(PuzzleCollection::name).containsExactly("", "classics", "Summer");
-        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Snow");
+        assertThat(library.collections.all).extracting(PuzzleCollection::name).containsExactly("", "classics", "Summer");
+        assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("Snow");
 
         library.editor.makeCollection("Other");
         library.editor.renameCollection("Summer");
         assertThat(library.sentence.get()).isEqualTo("A collection named Summer already exists.");
-        library.collection.set(library.collections.get(1));
+        library.collections.selected.set(library.collections.all.get(1));
         choose(0);
         library.editor.rename("Not mine");
-        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "");
+        assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("Example", "");
     }
 
     @Test
     void whoSolvesAPuzzleFindsItMarked() {
         library.editor.solved(Puzzle.of(TWELVE));
 
-        assertThat(library.puzzles()).extracting(LibraryEntry::solved).containsExactly(false, true);
-        assertThat(library.collections).extracting(PuzzleCollection::solved).containsExactly(1, 1);
+        assertThat(library.puzzles).extracting(LibraryEntry::solved).containsExactly(false, true);
+        assertThat(library.collections.all).extracting(PuzzleCollection::solved).containsExactly(1, 1);
     }
 
     @Test
@@ -416,8 +416,8 @@ class LibraryControllerTests {
         fixture.visible.set(true);
         library.pictures.add(List.of(newspaper));
 
-        assertThat(library.collection.get().name()).isEqualTo("newspaper");
-        assertThat(library.puzzles())
+        assertThat(library.collections.selected.get().name()).isEqualTo("newspaper");
+        assertThat(library.puzzles)
                 .extracting(LibraryEntry::name)
                 .containsExactly("IMG_1.JPG", "IMG_2.JPG", "saved-from-the-web");
         assertThat(library.pictures.remarks)
@@ -439,7 +439,7 @@ class LibraryControllerTests {
             LibraryController opened = controller(failing, unrated);
             failing.visible.set(true);
 
-            assertThat(opened.puzzles()).extracting(LibraryEntry::grade).containsExactly(null, Grade.SEVERAL);
+            assertThat(opened.puzzles).extracting(LibraryEntry::grade).containsExactly(null, Grade.SEVERAL);
             assertThat(ratings).hasValue(2);
             assertThat(opened.rated.get()).startsWith("One puzzle could not be rated; see ");
         }
@@ -455,11 +455,11 @@ class LibraryControllerTests {
     }
 
     private void choose(int place) {
-        library.chosen.set(List.of(library.puzzles().get(place)));
+        library.chosen.set(List.of(library.puzzles.get(place)));
     }
 
     private List<String> names(LibraryFilter filter) {
         library.filter.set(filter);
-        return library.puzzles().stream().map(LibraryEntry::name).toList();
+        return library.puzzles.stream().map(LibraryEntry::name).toList();
     }
 }

@@ -77,12 +77,12 @@ class LibraryFilterTests {
         LibraryController slow = controller(window);
         window.visible.set(true);
         latest.run();
-        slow.chosen.set(List.of(slow.puzzles().getFirst()));
+        slow.chosen.set(List.of(slow.puzzles.getFirst()));
 
         slow.filter.set(new LibraryFilter("", Grade.SEVERAL, null, null, null));
         slow.reload();
         latest.run();
-        assertThat(slow.puzzles())
+        assertThat(slow.puzzles)
                 .extracting(LibraryEntry::puzzle)
                 .containsExactly(Puzzle.of(LibraryControllerTests.TWELVE));
         assertThat(slow.chosen.get()).isEmpty();
