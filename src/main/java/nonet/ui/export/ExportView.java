@@ -13,6 +13,7 @@ import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.Property;
 import javafx.collections.FXCollections;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Node;
@@ -84,66 +85,18 @@ public final class ExportView extends BorderPane {
         BooleanBinding browser = chosen.target.isEqualTo(Target.HTML);
         BooleanBinding guessed = board.and(
                 in(controller.exported, exported -> !exported.shown().guessed().isEmpty()));
-        ComboBoxOf<ExportRequest.Content> what =
-                new ComboBoxOf<>("export-what", List.of(ExportRequest.Content.values()), chosen.what, this::name);
-        // The names include the number of puzzles, which may have changed.
-        ViewListeners.onInvalidation(this, controller.exported, () -> {
-            ExportRequest.Content before = chosen.what.get();
-            what.setItems(FXCollections.observableArrayList(ExportRequest.Content.values()));
-            what.setValue(before);
-        });
         return column(
                 "export-choices",
-                labeled("export.what", what),
-                labeled(
-                        "export.target",
-                        controls.segmented(
-                                chosen.target,
-                                List.of(
-                                        new RadioOption<>("export-pdf", Target.PDF),
-                                        new RadioOption<>("export-svg", Target.SVG),
-                                        new RadioOption<>("export-png", Target.PNG),
-                                        new RadioOption<>("export-html", Target.HTML),
-                                        new RadioOption<>("export-printer", Icon.PRINT, null, Target.PRINTER)))),
-                when(
-                        browser.not().and(picture.and(single).not()),
-                        labeled(
-                                "export.paper",
-                                controls.segmented(
-                                        chosen.paper,
-                                        List.of(
-                                                new RadioOption<>("paper-a4", Paper.A4),
-                                                new RadioOption<>("paper-letter", Paper.LETTER))))),
+                labeled("export.what", what()),
+                labeled("export.target", target()),
+                when(browser.not().and(picture.and(single).not()), labeled("export.paper", paper())),
                 when(
                         browser.not().and(puzzles),
-                        labeled(
-                                "export.per-page",
-                                new ComboBoxOf<>("export-per-page", Layout.PER_PAGE, chosen.perPage, String::valueOf))),
+                        labeled("export.per-page", perPage("export-per-page", chosen.perPage))),
                 when(
                         browser.not().and(single.or(puzzles).not()),
-                        labeled(
-                                "export.per-page",
-                                new ComboBoxOf<>(
-                                        "export-steps-per-page",
-                                        Layout.PER_PAGE,
-                                        chosen.stepsPerPage,
-                                        String::valueOf))),
-                when(
-                        png,
-                        labeled(
-                                "export.size",
-                                new HBox(
-                                        8,
-                                        new ComboBoxOf<>(
-                                                "export-width",
-                                                WIDTHS,
-                                                chosen.width,
-                                                width -> messages.get("export.pixels", width)),
-                                        new ComboBoxOf<>(
-                                                "export-dpi",
-                                                DPIS,
-                                                chosen.dpi,
-                                                dpi -> messages.get("export.dpi", dpi))))),
+                        labeled("export.per-page", perPage("export-steps-per-page", chosen.stepsPerPage))),
+                when(png, labeled("export.size", size())),
                 when(board, check("export.marks", chosen.boardMarks)),
                 when(guessed, check("export.guesses", chosen.boardGuesses)),
                 when(puzzles, check("export.candidates", chosen.candidates)),
@@ -154,6 +107,47 @@ public final class ExportView extends BorderPane {
                 when(picture.and(single).not(), check("export.names", chosen.names)),
                 when(picture, check("export.transparent", chosen.transparent)),
                 when(picture.and(pages.pages.greaterThan(1)), pictures()));
+    }
+
+    private Node what() {
+        ComboBoxOf<ExportRequest.Content> what =
+                new ComboBoxOf<>("export-what", List.of(ExportRequest.Content.values()), chosen.what, this::name);
+        // The names include the number of puzzles, which may have changed.
+        ViewListeners.onInvalidation(this, controller.exported, () -> {
+            ExportRequest.Content before = chosen.what.get();
+            what.setItems(FXCollections.observableArrayList(ExportRequest.Content.values()));
+            what.setValue(before);
+        });
+        return what;
+    }
+
+    private Node target() {
+        return controls.segmented(
+                chosen.target,
+                List.of(
+                        new RadioOption<>("export-pdf", Target.PDF),
+                        new RadioOption<>("export-svg", Target.SVG),
+                        new RadioOption<>("export-png", Target.PNG),
+                        new RadioOption<>("export-html", Target.HTML),
+                        new RadioOption<>("export-printer", Icon.PRINT, null, Target.PRINTER)));
+    }
+
+    private Node paper() {
+        return controls.segmented(
+                chosen.paper,
+                List.of(new RadioOption<>("paper-a4", Paper.A4), new RadioOption<>("paper-letter", Paper.LETTER)));
+    }
+
+    private static Node perPage(String id, Property<Integer> number) {
+        return new ComboBoxOf<>(id, Layout.PER_PAGE, number, String::valueOf);
+    }
+
+    private Node size() {
+        return new HBox(
+                8,
+                new ComboBoxOf<>(
+                        "export-width", WIDTHS, chosen.width, width -> messages.get("export.pixels", width)),
+                new ComboBoxOf<>("export-dpi", DPIS, chosen.dpi, dpi -> messages.get("export.dpi", dpi)));
     }
 
     /// Shows the names of the files before they are written.

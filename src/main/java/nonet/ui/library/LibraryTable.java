@@ -45,7 +45,6 @@ final class LibraryTable extends TableView<LibraryEntry> {
 
     LibraryTable(Messages messages, LibraryController controller, FilePicker files) {
         this.controller = controller;
-        LibraryWords words = new LibraryWords(messages);
         setId("library-table");
         setAccessibleText(messages.get("library.title"));
         Label empty = new Label();
@@ -57,6 +56,34 @@ final class LibraryTable extends TableView<LibraryEntry> {
         setPlaceholder(empty);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        addColumns(messages, new LibraryWords(messages));
+        setItems(controller.puzzles);
+        setSortPolicy(_ -> {
+            controller.sort(order());
+            return true;
+        });
+        getSelectionModel().getSelectedItems().addListener((ListChangeListener<LibraryEntry>) change -> choose());
+        ViewListeners.observe(this, controller.chosen, this::follow);
+        ViewListeners.onChange(this, controller.changing, changes -> {
+            if (!changes) {
+                select(controller.chosen.get());
+            }
+        });
+        setRowFactory(table -> {
+            TableRow<LibraryEntry> row = new TableRow<>();
+            row.setOnMouseClicked(click -> {
+                if (click.getClickCount() == 2 && !row.isEmpty()) {
+                    controller.open();
+                }
+            });
+            PuzzleDrag.from(row, controller);
+            return row;
+        });
+        setContextMenu(new PuzzleMenu(messages, controller, files));
+        LibraryView.TABLE_KEYS.handle(this, controller);
+    }
+
+    private void addColumns(Messages messages, LibraryWords words) {
         add(messages.get("library.solved-column"), 36, by(LibraryEntry::solved), kept -> kept.solved() ? "\u2713" : "");
         add(
                 messages.get("library.name"),
@@ -85,30 +112,6 @@ final class LibraryTable extends TableView<LibraryEntry> {
                         row -> tags(row.entry()),
                         String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())),
                 LibraryTable::tags);
-        setItems(controller.puzzles);
-        setSortPolicy(_ -> {
-            controller.sort(order());
-            return true;
-        });
-        getSelectionModel().getSelectedItems().addListener((ListChangeListener<LibraryEntry>) change -> choose());
-        ViewListeners.observe(this, controller.chosen, this::follow);
-        ViewListeners.onChange(this, controller.changing, changes -> {
-            if (!changes) {
-                select(controller.chosen.get());
-            }
-        });
-        setRowFactory(table -> {
-            TableRow<LibraryEntry> row = new TableRow<>();
-            row.setOnMouseClicked(click -> {
-                if (click.getClickCount() == 2 && !row.isEmpty()) {
-                    controller.open();
-                }
-            });
-            PuzzleDrag.from(row, controller);
-            return row;
-        });
-        setContextMenu(new PuzzleMenu(messages, controller, files));
-        LibraryView.TABLE_KEYS.handle(this, controller);
     }
 
     private void choose() {

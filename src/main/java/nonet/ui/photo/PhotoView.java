@@ -22,7 +22,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -49,53 +48,10 @@ public final class PhotoView extends VBox {
         PhotoWords words = new PhotoWords(messages);
         PictureView picture = new PictureView(photo);
         grid = new DigitGrid(photo, words);
-        Button left = turner("photo-left", messages.get("photo.left"), -1);
-        Button right = turner("photo-right", messages.get("photo.right"), 1);
-        CheckBox over = new CheckBox(messages.get("photo.overlay"));
-        over.setId("photo-overlay");
-        over.selectedProperty().subscribe(picture::showDigits);
-        over.setMinWidth(USE_PREF_SIZE);
-        Button stop = new Button(messages.get("photo.stop"));
-        stop.setId("photo-stop");
-        stop.visibleProperty().bind(photo.busy);
-        stop.setOnAction(_ -> photo.stop());
-        FlowPane tools = flow(
-                "photo-tools",
-                left,
-                right,
-                over,
-                choice("photo-pages", messages.get("photo.page"), pages, shown -> shown.pages() > 1),
-                choice(
-                        "photo-grids",
-                        messages.get("photo.other-grid"),
-                        grids,
-                        shown -> shown.readings().size() > 1),
-                stop);
-        Label line = label(
-                "photo-line",
-                Bindings.createStringBinding(
-                        () -> photo.busy.get()
-                                ? messages.get("photo.working")
-                                : words.line(photo.photo.get(), photo.draft.get()),
-                        photo.busy,
-                        photo.photo,
-                        photo.draft));
-        line.setWrapText(true);
         clipping.setId("photo-clipping");
+        getChildren().addAll(tools(messages, picture), pictures(picture), texts(messages, words));
         photo.focused.subscribe(_ -> clip());
         photo.draft.subscribe(_ -> clip());
-        Square square = new Square(grid);
-        HBox.setHgrow(picture, Priority.ALWAYS);
-        HBox.setHgrow(square, Priority.ALWAYS);
-        HBox both = line("photo-both", picture, square);
-        VBox.setVgrow(both, Priority.ALWAYS);
-        both.disableProperty().bind(photo.busy);
-        Label keys = styled("photo-keys", new Label(messages.get("photo.keys")));
-        keys.setWrapText(true);
-        VBox texts = column("photo-texts", line, new CorrectionKeys(messages, photo), keys);
-        HBox.setHgrow(texts, Priority.ALWAYS);
-        HBox bottom = line("photo-bottom-row", clipping, texts);
-        getChildren().addAll(tools, both, bottom);
         photo.photo.subscribe(this::offer);
         photo.draft.subscribe(this::select);
         pages.getSelectionModel().selectedIndexProperty().subscribe(chosen -> {
@@ -108,6 +64,59 @@ public final class PhotoView extends VBox {
                 photo.choose(chosen.intValue());
             }
         });
+    }
+
+    private Node tools(Messages messages, PictureView picture) {
+        CheckBox over = new CheckBox(messages.get("photo.overlay"));
+        over.setId("photo-overlay");
+        over.selectedProperty().subscribe(picture::showDigits);
+        over.setMinWidth(USE_PREF_SIZE);
+        Button stop = new Button(messages.get("photo.stop"));
+        stop.setId("photo-stop");
+        stop.visibleProperty().bind(photo.busy);
+        stop.setOnAction(_ -> photo.stop());
+        return flow(
+                "photo-tools",
+                turner("photo-left", messages.get("photo.left"), -1),
+                turner("photo-right", messages.get("photo.right"), 1),
+                over,
+                choice("photo-pages", messages.get("photo.page"), pages, shown -> shown.pages() > 1),
+                choice(
+                        "photo-grids",
+                        messages.get("photo.other-grid"),
+                        grids,
+                        shown -> shown.readings().size() > 1),
+                stop);
+    }
+
+    /// Returns the picture, and the grid that was read beside it.
+    private Node pictures(PictureView picture) {
+        Square square = new Square(grid);
+        HBox.setHgrow(picture, Priority.ALWAYS);
+        HBox.setHgrow(square, Priority.ALWAYS);
+        HBox both = line("photo-both", picture, square);
+        VBox.setVgrow(both, Priority.ALWAYS);
+        both.disableProperty().bind(photo.busy);
+        return both;
+    }
+
+    /// Returns the focused cell as it is in the picture, and the sentences on what was read.
+    private Node texts(Messages messages, PhotoWords words) {
+        Label line = label(
+                "photo-line",
+                Bindings.createStringBinding(
+                        () -> photo.busy.get()
+                                ? messages.get("photo.working")
+                                : words.line(photo.photo.get(), photo.draft.get()),
+                        photo.busy,
+                        photo.photo,
+                        photo.draft));
+        line.setWrapText(true);
+        Label keys = styled("photo-keys", new Label(messages.get("photo.keys")));
+        keys.setWrapText(true);
+        VBox texts = column("photo-texts", line, new CorrectionKeys(messages, photo), keys);
+        HBox.setHgrow(texts, Priority.ALWAYS);
+        return line("photo-bottom-row", clipping, texts);
     }
 
     /// Returns the address of the view's stylesheet.
