@@ -172,7 +172,8 @@ final class ExportCommand implements Callable<Integer> {
         }
         Recorder.@Nullable Form form = recording.form(spec, out, size);
         Kind kind = form == null ? kind() : Kind.HTML;
-        DocumentCollector collector = new DocumentCollector(walkthrough ? "--walkthrough" : form != null ? "--recording" : "");
+        DocumentCollector collector =
+                new DocumentCollector(walkthrough ? "--walkthrough" : form != null ? "--recording" : "");
         Documents reader = new Documents(codecs, null, quiet.streams().in());
         boolean whole = true;
         for (String input : inputs.arguments()) {

@@ -145,8 +145,7 @@ public final class ExportView extends BorderPane {
     private Node size() {
         return new HBox(
                 8,
-                new ComboBoxOf<>(
-                        "export-width", WIDTHS, chosen.width, width -> messages.get("export.pixels", width)),
+                new ComboBoxOf<>("export-width", WIDTHS, chosen.width, width -> messages.get("export.pixels", width)),
                 new ComboBoxOf<>("export-dpi", DPIS, chosen.dpi, dpi -> messages.get("export.dpi", dpi)));
     }
 

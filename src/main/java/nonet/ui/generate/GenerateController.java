@@ -230,8 +230,7 @@ public final class GenerateController {
         }
         GenerationRun current = Objects.requireNonNull(run);
         int tries = current.attempts().tries();
-        work.progress(
-                current.count > 1 ? (double) current.made() / current.count : (double) tries / making.patience());
+        work.progress(current.count > 1 ? (double) current.made() / current.count : (double) tries / making.patience());
         long rate = current.rate(clock.getAsLong());
         work.say(() -> words.running(current, rate));
         near.show(current.attempts().near());

@@ -23,10 +23,8 @@ record LibraryContent(
     /// @param collection the id of the selected collection, 0 for all puzzles
     /// @param stamp the stamp of current ratings
     /// @param tasks where the library is read, which knows its damage
-    static LibraryContent of(Library library, long collection, String stamp, LibraryTasks tasks)
-            throws IOException {
-        List<LibraryEntry> puzzles =
-                collection == 0 ? library.puzzles(stamp) : library.puzzles(collection, stamp);
+    static LibraryContent of(Library library, long collection, String stamp, LibraryTasks tasks) throws IOException {
+        List<LibraryEntry> puzzles = collection == 0 ? library.puzzles(stamp) : library.puzzles(collection, stamp);
         return new LibraryContent(
                 library.collections(),
                 puzzles,

@@ -21,7 +21,6 @@ import javafx.collections.ObservableList;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
-import nonet.library.PuzzleCollection;
 import nonet.play.Document;
 import nonet.settings.Profiles;
 import nonet.ui.kit.LocalizedText;
@@ -180,7 +179,8 @@ public final class LibraryController {
     private void arrange() {
         arranged = frames.nanos();
         rows.show(
-                new LibraryRows.TableQuery(List.copyOf(all), List.copyOf(collections.all), filter.get(), repeats.test()),
+                new LibraryRows.TableQuery(
+                        List.copyOf(all), List.copyOf(collections.all), filter.get(), repeats.test()),
                 this::dropHidden,
                 libraryTasks::failed);
     }

@@ -95,7 +95,9 @@ public final class LibraryEditor {
     /// Renames the selected puzzle, if it is the user's own.
     public void rename(String name) {
         LibraryEntry chosen = one();
-        if (chosen != null && !library.collections.isOfPack(chosen) && !name.strip().equals(chosen.name())) {
+        if (chosen != null
+                && !library.collections.isOfPack(chosen)
+                && !name.strip().equals(chosen.name())) {
             libraryTasks.change(stored -> stored.rename(chosen.id(), name.strip()), library::reload);
         }
     }

@@ -71,7 +71,9 @@ public final class LibraryView extends BorderPane {
         this.words = new LibraryWords(messages);
         this.controller = controller;
         one = in(controller.chosen, chosen -> chosen.size() == 1);
-        own = in(controller.chosen, chosen -> chosen.stream().anyMatch(entry -> !controller.collections.isOfPack(entry)));
+        own = in(
+                controller.chosen,
+                chosen -> chosen.stream().anyMatch(entry -> !controller.collections.isOfPack(entry)));
         getStyleClass().add("library-view");
         LibraryTable table = new LibraryTable(messages, controller, files);
         VBox.setVgrow(table, Priority.ALWAYS);

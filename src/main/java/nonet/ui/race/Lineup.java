@@ -89,8 +89,7 @@ public final class Lineup {
         List<StepSolver> choice = choice();
         List<StepSolver> now = engines.get();
         choose(Stream.concat(
-                        now.stream().filter(choice::contains),
-                        own.stream().filter(engine -> !now.contains(engine)))
+                        now.stream().filter(choice::contains), own.stream().filter(engine -> !now.contains(engine)))
                 .limit(now.size())
                 .toList());
     }

@@ -77,7 +77,8 @@ final class RaceWords {
         if (race.timer.isMeasuring()) {
             return messages.get("race.about.measuring");
         }
-        return race.timer.unmeasured(race.racers.get())
+        return race.timer
+                .unmeasured(race.racers.get())
                 .map(engine -> messages.get(
                         engine instanceof RecordedSearch ? "race.about.untimed" : "race.about.unmeasured",
                         engine(engine)))

@@ -80,8 +80,7 @@ final class RacerView extends VBox {
                         grid,
                         new DigitOrigins(
                                 filled.minus(grid.givens()).minus(moment.guessed()), moment.guessed(), CellSet.NONE),
-                        SearchHighlights.of(
-                                before, moment, racer.playback.search.next(), marks(before, moment)),
+                        SearchHighlights.of(before, moment, racer.playback.search.next(), marks(before, moment)),
                         true,
                         Map.of()));
         counters.setText(words.counters(moment));

@@ -76,10 +76,7 @@ final class MainView extends BorderPane {
     static final ViewKeys<MainView> HINT_KEYS = ViewKeys.of(
             row(
                     "command.hint",
-                    key(
-                            "H",
-                            view -> view.main.inPlay(
-                                    view.main.analysis().logic().hint::more))),
+                    key("H", view -> view.main.inPlay(view.main.analysis().logic().hint::more))),
             row("keys.branch", key("B", view -> view.main.analysis().logic().nextBranch())),
             row("keys.truths", key("T", view -> view.main.analysis().logic().toggleTruthsAndLinks())));
 

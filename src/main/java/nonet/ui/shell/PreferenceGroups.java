@@ -121,8 +121,7 @@ final class PreferenceGroups {
         return new Group(
                 "preferences.logic",
                 List.of(
-                        new Option(Toggles.option(
-                                "hint-marks", main.analysis().logic().hint.usesMarks)),
+                        new Option(Toggles.option("hint-marks", main.analysis().logic().hint.usesMarks)),
                         new Option(Toggles.option("box-singles", main.analysis().logic().boxSinglesFirst)),
                         new Further(commands.get(Panes.TECHNIQUES))));
     }

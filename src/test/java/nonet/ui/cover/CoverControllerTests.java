@@ -56,8 +56,7 @@ class CoverControllerTests {
             ReplayState now = trace.momentAfter(index);
             CoverPicture picture = CoverPicture.of(before, now);
             int filled = 81 - now.grid().blanks().size();
-            assertThat(picture.squares().stream()
-                            .filter(square -> isCovered(square.state())))
+            assertThat(picture.squares().stream().filter(square -> isCovered(square.state())))
                     .as("event " + index)
                     .hasSize(4 * filled);
             switch (now.entry().event()) {
@@ -110,9 +109,7 @@ class CoverControllerTests {
                 .isPositive()
                 .isEqualTo(IntStream.range(0, Condition.COUNT)
                         .filter(square -> forward.squares().get(square).state() == State.RETURNED
-                                && isCovered(CoverPicture.of(
-                                                playback.search.before(),
-                                                playback.search.before())
+                                && isCovered(CoverPicture.of(playback.search.before(), playback.search.before())
                                         .squares()
                                         .get(square)
                                         .state()))

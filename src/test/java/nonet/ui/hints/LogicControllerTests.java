@@ -68,9 +68,7 @@ class LogicControllerTests {
         assertThat(logic.lastShown()).isNotNull().isEqualTo(logic.path.shown.step());
         logic.hint.more();
         logic.page.set(Page.OTHER);
-        assertThat(logic.lastShown())
-                .isEqualTo(logic.hint.shown.step())
-                .isNotEqualTo(logic.path.shown.step());
+        assertThat(logic.lastShown()).isEqualTo(logic.hint.shown.step()).isNotEqualTo(logic.path.shown.step());
     }
 
     @Test
@@ -80,8 +78,7 @@ class LogicControllerTests {
         logic.boxSinglesFirst.set(true);
         assertThat(firstSteps()).containsOnly("Hidden Single");
         logic.page.set(Page.STEPS);
-        assertThat(logic.steps.csv().lines().skip(1).findFirst().orElseThrow())
-                .contains("hidden-single");
+        assertThat(logic.steps.csv().lines().skip(1).findFirst().orElseThrow()).contains("hidden-single");
         assertThat(logic.path.sentence.get())
                 .endsWith("Hidden singles in boxes come first here; the rating of the puzzle keeps the order of the"
                         + " profile.");

@@ -370,7 +370,9 @@ class LibraryControllerTests {
         choose(0);
         library.editor.rename(" Snow ");
         library.editor.renameCollection("Summer");
-        assertThat(library.collections.all).extracting(PuzzleCollection::name).containsExactly("", "classics", "Summer");
+        assertThat(library.collections.all)
+                .extracting(PuzzleCollection::name)
+                .containsExactly("", "classics", "Summer");
         assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("Snow");
 
         library.editor.makeCollection("Other");

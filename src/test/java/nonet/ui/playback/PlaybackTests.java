@@ -264,8 +264,7 @@ class PlaybackTests {
         playback.runUntil(6_000_000);
         assertThat(playback.search.items.letGo()).isPositive();
         playback.search.items.show(0);
-        assertThat(playback.search.items.get(0).index())
-                .isEqualTo(playback.search.items.letGo());
+        assertThat(playback.search.items.get(0).index()).isEqualTo(playback.search.items.letGo());
 
         playback.toStart();
         playback.step();

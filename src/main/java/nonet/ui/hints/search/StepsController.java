@@ -300,8 +300,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         if (following()) {
             goOn();
         }
-        return () -> advice instanceof HintResult.Stuck
-                ? messages.get("steps.none")
-                : new AdviceWords(messages).of(advice);
+        return () ->
+                advice instanceof HintResult.Stuck ? messages.get("steps.none") : new AdviceWords(messages).of(advice);
     }
 }

@@ -121,8 +121,7 @@ public record MainController(
                 new PenController(edit, frames.filter),
                 new CheckController(edit),
                 new Stopwatch(edit, clock, session.seconds()));
-        StatusController status =
-                new StatusController(messages, edit, editing.check(), editing.stopwatch(), playback);
+        StatusController status = new StatusController(messages, edit, editing.check(), editing.stopwatch(), playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
         MainController main = new MainController(
                 editing,
@@ -142,7 +141,11 @@ public record MainController(
 
     /// Returns the actions of the window for the explanation of a verdict.
     private static WhyController.Actions actions(
-            Messages messages, SolverServices solvers, EditController edit, Playback playback, StatusController status) {
+            Messages messages,
+            SolverServices solvers,
+            EditController edit,
+            Playback playback,
+            StatusController status) {
         return new WhyController.Actions(
                 edit::showOwn,
                 clash -> {

@@ -119,8 +119,7 @@ public final class StatusController {
                                 playback.stepNumber(),
                                 moment.level(),
                                 moment.solutions(),
-                                Durations.of(
-                                        messages.locale(), playback.search.nanos()),
+                                Durations.of(messages.locale(), playback.search.nanos()),
                                 playback.bySteps.get() ? 1 : 0)
                         : "");
     }

@@ -142,10 +142,8 @@ public final class Panes {
             "race",
             new Place.OwnWindow(1240, 820),
             new Opener("race", MenuSection.ENGINES, Icon.RACE, "Shortcut+Alt+R"),
-            (services, in) -> new RaceController(
-                    services,
-                    in.main.watching().engines(),
-                    in.main.playback().search.recorded),
+            (services, in) ->
+                    new RaceController(services, in.main.watching().engines(), in.main.playback().search.recorded),
             RaceView::new,
             RaceView.KEYS);
 
@@ -233,8 +231,7 @@ public final class Panes {
             "export",
             new Place.OwnWindow(540, 520),
             new Opener("recording", MenuSection.EXPORT_SEARCH, null, "Shortcut+Alt+E"),
-            (services, in) -> new RecordingController(
-                    services, DesktopFiles.ofSystem(), in.main.playback()),
+            (services, in) -> new RecordingController(services, DesktopFiles.ofSystem(), in.main.playback()),
             RecordingView::new);
 
     public static final Pane<TrainingController> TRAINING = new Pane<>(
@@ -394,9 +391,7 @@ public final class Panes {
 
     private static LearnedController learned(PaneServices services, WindowPanes in) {
         LearnedController learned = new LearnedController(
-                in.main.playback().search,
-                services.frames(),
-                services.place().visible());
+                in.main.playback().search, services.frames(), services.place().visible());
         in.main.frames().marks.follow(learned.marks);
         return learned;
     }
@@ -428,10 +423,7 @@ public final class Panes {
     private static KeyStepsController keySteps(PaneServices services, WindowPanes in) {
         LogicController logic = in.main.analysis().logic();
         KeyStepsController keys = new KeyStepsController(
-                services,
-                logic.path.context().hints(),
-                in.main.edit()::conclude,
-                in.steps.copy());
+                services, logic.path.context().hints(), in.main.edit()::conclude, in.steps.copy());
         in.main.frames().pictures.follow(keys.picture, Picture::step);
         return keys;
     }

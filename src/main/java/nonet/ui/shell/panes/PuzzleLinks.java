@@ -45,10 +45,7 @@ public final class PuzzleLinks {
         link.setOnAction(clicked -> {
             link.setVisited(false);
             if (menu.getItems().isEmpty()) {
-                panes.program
-                        .samples()
-                        .get()
-                        .forEach(sample -> menu.getItems().add(item(sample)));
+                panes.program.samples().get().forEach(sample -> menu.getItems().add(item(sample)));
             }
             menu.show(link, Side.BOTTOM, 0, 0);
         });

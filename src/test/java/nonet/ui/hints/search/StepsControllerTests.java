@@ -167,8 +167,7 @@ class StepsControllerTests {
         steps.wanted.set("Naked Single: r5c5=5");
         steps.show(list.all().getFirst());
         assertThat(Objects.requireNonNull(steps.picture.get()).marks())
-                .isEqualTo(
-                        Objects.requireNonNull(steps.shown.explanation.get()).marks());
+                .isEqualTo(Objects.requireNonNull(steps.shown.explanation.get()).marks());
         assertThat(steps.shown.checked.get()).isTrue();
         steps.apply();
         assertThat(list.applied)

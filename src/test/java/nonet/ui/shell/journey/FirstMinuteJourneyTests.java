@@ -185,9 +185,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         robot.interact(() -> main.edit().open("easy", EASY));
         robot.type(KeyCode.F3);
         robot.clickOn(".solve-bar #hint");
-        until(
-                "the hint says its name",
-                () -> main.analysis().logic().hint.stage.get() == HintController.Stage.NAME);
+        until("the hint says its name", () -> main.analysis().logic().hint.stage.get() == HintController.Stage.NAME);
         assertThat(main.analysis().logic().page.get()).isEqualTo(LogicController.Page.HINT);
     }
 

@@ -105,8 +105,7 @@ class FocusJourneyTests extends WindowTest {
         robot.type(KeyCode.END, KeyCode.LEFT, KeyCode.HOME);
         assertThat(focus()).isEqualTo("step");
         robot.type(KeyCode.SPACE);
-        Visitor.until(
-                "an event is shown", () -> main.playback().search.moment().index() >= 0);
+        Visitor.until("an event is shown", () -> main.playback().search.moment().index() >= 0);
         robot.type(KeyCode.LEFT);
         assertThat(focus()).as("the board is not stepped back").isEqualTo("step-back");
         robot.type(KeyCode.SPACE);

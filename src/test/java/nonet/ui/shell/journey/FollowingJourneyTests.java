@@ -66,9 +66,7 @@ class FollowingJourneyTests extends WindowTest {
         Path trace = folder.resolve("mine.jsonl");
         Files.writeString(trace, HEADER + GUESS);
         robot.interact(() -> main.files().opening().open(trace));
-        until(
-                "the second event is shown",
-                () -> main.playback().search.moment().index() == 1);
+        until("the second event is shown", () -> main.playback().search.moment().index() == 1);
         ComboBox<StepSolver> chooser = robot.lookup("#engine").queryComboBox();
         assertThat(chooser.getButtonCell().getText()).isEqualTo("mine (trace)");
 

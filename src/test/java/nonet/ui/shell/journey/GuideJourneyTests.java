@@ -113,8 +113,7 @@ class GuideJourneyTests extends WindowTest {
     }
 
     private void theKeyOfTheGuideOpensThePageOfTheSelectedTechnique(FxRobot robot) {
-        robot.interact(
-                () -> fixture.window.commands.get("techniques").action().run());
+        robot.interact(() -> fixture.window.commands.get("techniques").action().run());
         ListView<Weight> list = robot.lookup("#techniques").queryListView();
         robot.interact(() -> {
             list.requestFocus();

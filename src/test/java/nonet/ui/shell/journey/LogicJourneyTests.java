@@ -172,16 +172,12 @@ class LogicJourneyTests extends WindowTest {
     private void aTechniqueThatIsSwitchedOffIsNoHintAnyMore(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
-        until(
-                "the hint says its name",
-                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
+        until("the hint says its name", () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
         robot.interact(() -> fixture.techniques().solve(Technique.NAKED_SINGLE, false));
         assertThat(main.analysis().logic().hint.stage.get()).isEqualTo(Stage.NOTHING);
         robot.type(KeyCode.H);
-        until(
-                "the hint says its name",
-                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
+        until("the hint says its name", () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
     }
 
@@ -205,9 +201,7 @@ class LogicJourneyTests extends WindowTest {
             fixture.techniques().solve(Technique.FULL_HOUSE, false);
         });
         robot.interact(main.analysis().logic().hint::more);
-        until(
-                "the hint says its name",
-                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
+        until("the hint says its name", () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
         robot.interact(main.analysis().logic().hint::more);
         MarkedGrid place =
                 Objects.requireNonNull(main.analysis().logic().picture.get());
@@ -242,16 +236,13 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(main.playback()::step);
         fixture.untilStill();
         assertThat(robot.lookup(".watched-step").query().isVisible()).isFalse();
-        while (!(Objects.requireNonNull(main.playback().search.moment().entry())
-                        .event()
-                instanceof Event.Deduced)) {
+        while (!(Objects.requireNonNull(main.playback().search.moment().entry()).event() instanceof Event.Deduced)) {
             robot.interact(main.playback()::step);
             fixture.untilStill();
         }
         WindowRobot.settle();
         Event.Deduced deduced = (Event.Deduced)
-                Objects.requireNonNull(main.playback().search.moment().entry())
-                        .event();
+                Objects.requireNonNull(main.playback().search.moment().entry()).event();
         Explanation told = new Explainer(new Words(Locale.US))
                 .explain(deduced.deduction(), main.playback().search.before().grid());
         assertThat(robot.lookup("#trace-step-name").queryLabeled().getText()).isEqualTo(told.name());
@@ -290,9 +281,7 @@ class LogicJourneyTests extends WindowTest {
     private void takeHint(FxRobot robot) {
         Grid before = main.edit().document().grid();
         robot.type(KeyCode.H);
-        until(
-                "the hint says its name",
-                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
+        until("the hint says its name", () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
         robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
         assertThat(main.edit().document().grid()).isNotEqualTo(before);
         assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Applied: ");

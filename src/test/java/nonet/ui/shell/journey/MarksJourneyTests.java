@@ -76,9 +76,7 @@ class MarksJourneyTests extends BoardJourneyTest {
         MainFixture.click(robot, "#hint-show-marks");
         assertThat(main.frames().frame.get().highlights().marks().cells()).containsOnlyKeys(BLANK);
         MainFixture.click(robot, "#hint-without-marks");
-        until(
-                "the hint says its name",
-                () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
+        until("the hint says its name", () -> main.analysis().logic().hint.stage.get() == Stage.NAME);
         assertThat(robot.lookup("#hint-marks")
                         .match(CheckBox.class::isInstance)
                         .<CheckBox>query()

@@ -203,9 +203,7 @@ class SearchJourneyTests extends WindowTest {
         fixture.untilStill();
         long last = main.playback().search.moment().index();
         robot.clickOn("#timeline");
-        until(
-                "an earlier event is shown",
-                () -> main.playback().search.moment().index() < last);
+        until("an earlier event is shown", () -> main.playback().search.moment().index() < last);
         assertThat(main.playback().search.moment().index()).isBetween(last * 4 / 10, last * 6 / 10);
 
         robot.interact(() -> fixture.window.showPane("tree"));

@@ -88,8 +88,7 @@ class LanguageTests extends WindowTest {
             fixture.window.showPane("steps");
         });
         Visitor.until(
-                "the steps are listed",
-                () -> main.analysis().logic().steps.any.get());
+                "the steps are listed", () -> main.analysis().logic().steps.any.get());
         speak(robot, Locale.SIMPLIFIED_CHINESE);
         assertThat(pageTexts(robot))
                 .hasSizeGreaterThan(100)
