@@ -31,6 +31,7 @@ import nonet.codec.container.Notebook;
 import nonet.codec.container.Spreadsheet;
 import nonet.codec.container.ZipArchive;
 import nonet.codec.photo.PhotoCodec;
+import nonet.codec.text.Mail;
 import nonet.codec.text.Page;
 import nonet.codec.text.PlainTextFormats;
 import nonet.codec.text.TextCodec;
@@ -105,6 +106,12 @@ public final class Codecs {
     /// Reads a source in the format recognized from its content. Always returns a reading; the time is linear in the
     /// length of the source.
     public PuzzleReading read(Source source) {
+        String mail = Mail.plain(source.text());
+        PuzzleReading words = mail == null ? null : readWithLinks(Source.of(mail));
+        return words instanceof PuzzleReading.Puzzles ? words : readWithLinks(source);
+    }
+
+    private PuzzleReading readWithLinks(Source source) {
         PuzzleReading outcome = readAsIs(source);
         String within = outcome instanceof PuzzleReading.Nothing ? WebLinks.within(source.text()) : null;
         return within != null && readAsIs(Source.of(within)) instanceof PuzzleReading.Puzzles read ? read : outcome;
@@ -172,7 +179,11 @@ public final class Codecs {
         String text = head.text();
         return !ClueConflicts.isNonsense(first.puzzle())
                 && !Plausibility.isVariant(text)
-                && (isList(text) || document(head) == null && !SourceCode.is(text));
+                && (isList(text)
+                        || document(head) == null
+                                && !SourceCode.is(text)
+                                && Mail.plain(text) == null
+                                && !FreeText.hasLabels(text));
     }
 
     /// Tests whether a source is a program's document rather than plain text.

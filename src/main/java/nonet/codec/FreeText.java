@@ -14,11 +14,15 @@ import nonet.codec.code.SourceCode;
 import nonet.codec.container.TextTables;
 import nonet.codec.text.CellList;
 import nonet.codec.text.DigitMarks;
+import nonet.codec.text.Diffs;
 import nonet.codec.text.GridFrames;
 import nonet.codec.text.GridLabels;
 import nonet.codec.text.GridPieces;
+import nonet.codec.text.LinePrefixes;
+import nonet.codec.text.Mail;
 import nonet.codec.text.MarkPieces;
 import nonet.codec.text.Markup;
+import nonet.codec.text.Numerals;
 import nonet.codec.text.Page;
 import nonet.codec.text.PlainTextFormats;
 import nonet.codec.text.SideBySideGrids;
@@ -154,14 +158,20 @@ final class FreeText {
             }
         }
         Page lines = Page.of(words);
-        for (UnaryOperator<Page> order : List.<UnaryOperator<Page>>of(SideBySideGrids::apart, GridFrames::whole)) {
+        for (UnaryOperator<Page> order : List.<UnaryOperator<Page>>of(
+                SideBySideGrids::apart, GridFrames::whole, LinePrefixes::without)) {
             Page ordered = order.apply(lines);
             if (ordered != lines && readText(ordered) instanceof PuzzleReading.Puzzles read) {
                 return read;
             }
         }
         for (Function<String, @Nullable String> signs :
-                List.<Function<String, @Nullable String>>of(UnusualBlanks::plain, DigitMarks::plain)) {
+                List.<Function<String, @Nullable String>>of(
+                        UnusualBlanks::plain,
+                        UnusualBlanks::hyphened,
+                        DigitMarks::plain,
+                        Numerals::plain,
+                        Mail::unquoted)) {
             String plain = signs.apply(words);
             if (plain != null && readText(plain) instanceof PuzzleReading.Puzzles read) {
                 return read;
@@ -202,9 +212,19 @@ final class FreeText {
     /// Reads plain text.
     PuzzleReading readText(String text) {
         Page page = Page.of(text);
-        // Labels first: those from 0 on look like cells.
-        Page unlabeled = text.length() > LONGEST_LOOSE ? page : GridLabels.without(page);
-        return unlabeled != page && readText(unlabeled) instanceof PuzzleReading.Puzzles read ? read : readText(page);
+        Page rows = text.length() > LONGEST_LOOSE ? page : rows(page);
+        return rows != page && readText(rows) instanceof PuzzleReading.Puzzles read ? read : readText(page);
+    }
+
+    /// Tests whether the rows of a text have labels or the signs of a diff, some of which look like cells.
+    static boolean hasLabels(String text) {
+        Page page = Page.of(text);
+        return rows(page) != page;
+    }
+
+    /// Returns a page without what looks like cells beside its rows; the same page if there is nothing.
+    private static Page rows(Page page) {
+        return GridLabels.without(Diffs.without(page));
     }
 
     private PuzzleReading readText(Page page) {

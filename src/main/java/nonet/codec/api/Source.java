@@ -3,6 +3,7 @@ package nonet.codec.api;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -28,8 +29,8 @@ public final class Source {
         this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
-    /// Returns the source for the content of a file. The content is decoded as UTF-16 if a byte order mark or every
-    /// other byte indicates so, and otherwise line by line as UTF-8 if valid, or else as Latin-1.
+    /// Returns the source for the content of a file. The content is decoded in its [TextEncoding], and of UTF-8 the
+    /// lines that are invalid in it as Latin-1.
     public static Source of(byte[] bytes) {
         boolean text = PictureKind.of(bytes) == PictureKind.NONE && !isZip(bytes);
         return new Source(bytes, text ? decode(bytes) : "");
@@ -103,15 +104,9 @@ public final class Source {
     }
 
     private static String decode(byte[] bytes) {
-        int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
-        if (mark == 0xFEFF || mark == 0xFFFE) {
-            return new String(bytes, StandardCharsets.UTF_16);
-        }
-        if (bytes.length > 3 && bytes.length % 2 == 0 && bytes[0] != 0 && bytes[1] == 0 && bytes[3] == 0) {
-            return new String(bytes, StandardCharsets.UTF_16LE);
-        }
-        if (bytes.length > 3 && bytes.length % 2 == 0 && bytes[0] == 0 && bytes[1] != 0 && bytes[2] == 0) {
-            return new String(bytes, StandardCharsets.UTF_16BE);
+        Charset charset = TextEncoding.of(bytes);
+        if (charset != StandardCharsets.UTF_8) {
+            return new String(bytes, charset);
         }
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (text.indexOf('\uFFFD') < 0) {

@@ -10,7 +10,6 @@ public final class Symbols {
     private static final String BLANKS = "\u00B7\u2022\u2219\u22C5\u30FB\uFF0E\u3002\u2024\u25CB\u25CF\u25EF\u25A1"
             + "\u25A0\u25A2\u25AA\u25AB\u25FB\u25FC\u25FD\u25FE\u2B1B\u2B1C\u2610\u25E6\u26AA\u26AB\u2B55\u2591\u2592"
             + "\u2593\u2588\u00B0\u2605\u2606\uFF0A\uFF1F\uFF3F";
-    private static final String COLORED_SQUARES_AND_CIRCLES = "[\\x{1F7E0}-\\x{1F7EB}]";
 
     private static final String PLAIN_BLANKS = "0._*?";
 
@@ -62,8 +61,24 @@ public final class Symbols {
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u001A' ? ' ' : c;
     }
 
-    /// Returns a text in which every symbol is one character.
+    /// Returns a text in which every symbol is one character, and every dot of an ellipsis, too.
     public static String single(String text) {
-        return text.indexOf('\uD83D') < 0 ? text : text.replaceAll(COLORED_SQUARES_AND_CIRCLES, ".");
+        String dots = text.indexOf('\u2026') < 0 && text.indexOf('\u2025') < 0
+                ? text
+                : text.replace("\u2026", "...").replace("\u2025", "..");
+        if (dots.chars().noneMatch(c -> Character.isHighSurrogate((char) c))) {
+            return dots;
+        }
+        StringBuilder single = new StringBuilder(dots.length());
+        dots.codePoints().forEach(c -> {
+            int digit = c > Character.MAX_VALUE ? Character.digit(c, 10) : -1;
+            single.appendCodePoint(digit >= 0 ? '0' + digit : isBlankSquare(c) ? '.' : c);
+        });
+        return single.toString();
+    }
+
+    /// Tests for the colored squares and circles, and the squares of buttons.
+    private static boolean isBlankSquare(int c) {
+        return c >= 0x1F7E0 && c <= 0x1F7EB || c == 0x1F532 || c == 0x1F533;
     }
 }

@@ -1,5 +1,6 @@
 package nonet.codec.text;
 
+import java.util.regex.Pattern;
 import nonet.codec.api.Symbols;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 /// @param column the column of that character, from 1
 public record CellsOfLine(
         String cells, int first, int last, @Nullable String foreign, int column) {
+
+    private static final Pattern DATE =
+            Pattern.compile("\\s*(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d\\.\\d\\d\\.\\d{4})\\s*");
 
     private static final String SEPARATORS = " \t,;|+-!";
 
@@ -42,7 +46,8 @@ public record CellsOfLine(
             }
         }
         int size = cells.length();
-        if (size == 0 || foreign >= 0 && (size < 5 || size * 2 <= signs)) {
+        boolean date = line.length() < 80 && size < 11 && DATE.matcher(line).matches();
+        if (size == 0 || date || foreign >= 0 && (size < 5 || size * 2 <= signs)) {
             return null;
         }
         String odd = foreign < 0 ? null : Character.toString(line.codePointAt(foreign));

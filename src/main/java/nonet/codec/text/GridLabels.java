@@ -13,8 +13,12 @@ import nonet.grid.Numbers;
 /// Only nine consecutive lines with consecutive labels are taken as labeled, so that no cell is ever lost.
 public final class GridLabels {
 
-    private static final Pattern LABEL = Pattern.compile("^[\\s|]*+(?:\\*\\*|\")?(?:[rR]|[Rr]ow ?)?(\\d{1,4}|[A-Ia-i])"
-            + "(?:\\*\\*|\")?(?:([:.)\\]|,;])|(?=[\\s|]))\\s?(.*)$");
+    /// The Chinese numerals from 1 to 9.
+    private static final String CHINESE = "\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u4E03\u516B\u4E5D";
+
+    private static final Pattern LABEL =
+            Pattern.compile("^[\\s|]*+(?:\\*\\*|\")?(?:[rR]|[Rr]ow ?|\u7B2C)?(\\d{1,4}|[A-Ia-i" + CHINESE + "])"
+                    + "(?:\\*\\*|\")?(?:([:.)\\]|,;\uFF1A\u3001\uFF09])|\u884C[:\uFF1A]?|(?=[\\s|]))\\s?(.*)$");
     /// What may stand between column labels, in frames, tables and files of values.
     private static final String BETWEEN = "[\\s|+,;\"*]*+";
 
@@ -115,7 +119,10 @@ public final class GridLabels {
     }
 
     private static int number(String label) {
-        return Numbers.parse(label, 0, 9_999).orElse(Character.toLowerCase(label.charAt(0)) - 'a' + 10_000);
+        int chinese = CHINESE.indexOf(label) + 1;
+        return chinese > 0
+                ? chinese
+                : Numbers.parse(label, 0, 9_999).orElse(Character.toLowerCase(label.charAt(0)) - 'a' + 10_000);
     }
 
     /// Clears a line of column labels with exactly nine rows below or above it.

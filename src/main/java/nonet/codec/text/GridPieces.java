@@ -55,7 +55,7 @@ public final class GridPieces {
         while (token.find()) {
             String text = token.group();
             if (CELLS.matcher(text).matches()) {
-                lines.getLast().add(text);
+                lines.getLast().add(LineForm.unsigned(text));
             } else if (NOTHING.contains(text.toLowerCase(Locale.ROOT))) {
                 lines.getLast().add(".");
             } else {

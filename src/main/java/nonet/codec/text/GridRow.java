@@ -181,12 +181,12 @@ public record GridRow(String cells, int placed, char separator, Style style, boo
         return empties && signs ? null : new GridRow(cells.toString(), placed, separator, style, false);
     }
 
-    /// Returns the cell of a field in the notation of tables and programs: bold, as 5.0, or as a word for nothing.
+    /// Returns the cell of a field in the notation of tables and programs: bold, as 5.0 or 5,0, or as a word for nothing.
     private static String bare(String field) {
         if (field.length() == 5 && (field.startsWith("**") && field.endsWith("**"))) {
             return field.substring(2, 3);
         }
-        if (field.length() == 3 && field.endsWith(".0") && field.charAt(0) >= '0' && field.charAt(0) <= '9') {
+        if (field.length() == 3 && (field.endsWith(".0") || field.endsWith(",0")) && field.charAt(0) >= '0' && field.charAt(0) <= '9') {
             return field.substring(0, 1);
         }
         return switch (field.toLowerCase(java.util.Locale.ROOT)) {

@@ -21,6 +21,9 @@ public final class LineForm implements TextForm {
     private static final String EDGE = " \t,;:|\"'`";
     private static final int MOST = 8;
 
+    /// What may stand directly before and behind cells.
+    private static final List<String> SIGNS = List.of(".", "?", "*", "_", "-", "~");
+
     /// 81 numbers among words, as in a command.
     private static final Pattern NUMBERS = Pattern.compile(
             "(?<![\\w.]|[0-9.][,;\\s]{1,2})([0-9.](?:[,;]\\s?[0-9.]|\\s[0-9.]){80})(?![\\w.]|[,;\\s]{1,2}[0-9])");
@@ -90,30 +93,39 @@ public final class LineForm implements TextForm {
             while (to < line.length() && !isBreak(line, from, to)) {
                 to++;
             }
-            int size = to - from;
-            String joined = size == 89 ? JoinedRows.cells(line.substring(from, to)) : null;
-            String cells = joined != null ? cells(joined) : size == 81 ? cells(line, from) : null;
-            cells = cells == null && size > 81 && size < 81 + MOST ? unsigned(line.substring(from, to)) : cells;
-            if (cells != null) {
-                words.cells.add(cells);
-                words.end = to;
-            } else if (words.fault == null && size > 60 && size != 729) {
-                words.fault = fault(line.substring(from, to), line.codePointCount(0, from), index + 1);
+            if (to - from > 60) {
+                String word = unsigned(line.substring(from, to));
+                String joined = JoinedRows.cells(word);
+                String cells = joined != null ? cells(joined) : word.length() == 81 ? cells(word) : null;
+                if (cells != null) {
+                    words.cells.add(cells);
+                    words.end = to;
+                } else if (words.fault == null && word.length() != 729) {
+                    words.fault = fault(word, line.codePointCount(0, from), index + 1);
+                }
             }
             from = Math.max(to, from + 1);
         }
         return words;
     }
 
-    /// Returns the cells of a word in signs that are no cells in it: emphasis, or the end of a sentence.
-    private static @Nullable String unsigned(String word) {
-        for (String sign : List.of(".", "?", "*", "_", "-")) {
+    /// Returns a word without the signs around it that are not its cells: emphasis, or the end of a sentence. Such a sign
+    /// occurs nowhere in it, and all blank cells have another.
+    static String unsigned(String word) {
+        for (String sign : word.length() < 81 + MOST ? SIGNS : List.<String>of()) {
             String cells = inner(word, sign);
-            if (cells.length() == 81 && cells.indexOf(sign) < 0) {
-                return cells(cells);
+            if (cells.length() < word.length()
+                    && cells.indexOf(sign) < 0
+                    && (cells.length() > 80 || hasOneBlank(cells))) {
+                return cells;
             }
         }
-        return null;
+        return word;
+    }
+
+    /// Tests whether all blank cells of a word have the same sign.
+    private static boolean hasOneBlank(String cells) {
+        return cells.chars().filter(Symbols::isBlank).distinct().count() == 1;
     }
 
     /// Some characters are cells in some lists, and follow the cells in others.
@@ -217,8 +229,9 @@ public final class LineForm implements TextForm {
     /// Returns the cells of a line with single characters between them and nothing else, or null.
     private static @Nullable String spread(String line) {
         StringBuilder cells = new StringBuilder(81);
-        for (int i = 0; i < line.length(); i++) {
-            char c = line.charAt(i);
+        String inner = inner(line, EDGE);
+        for (int i = 0; i < inner.length(); i++) {
+            char c = inner.charAt(i);
             if (c >= '1' && c <= '9') {
                 cells.append(c);
             } else if (Symbols.isBlank(c)) {
@@ -227,23 +240,19 @@ public final class LineForm implements TextForm {
                 return null;
             }
         }
-        return cells.toString();
+        boolean signed = cells.length() == inner.length() && unsigned(inner).length() < inner.length();
+        return signed ? null : cells.toString();
     }
 
-    /// Returns the cells of a word of 81 characters, or null.
+    /// Returns the cells of a word of 81 characters with `.` for blanks, or null. Any single character besides digits may
+    /// be the blank, but not together with a usual one: that is a typo.
     static @Nullable String cells(String word) {
-        return cells(word, 0);
-    }
-
-    /// Returns the 81 cells from an index on with `.` for blanks, or null. Any single character besides digits may be
-    /// the blank, but not together with a usual one: that is a typo.
-    private static @Nullable String cells(String line, int from) {
         StringBuilder cells = new StringBuilder(81);
         char other = 0;
         boolean anyUsual = false;
         boolean anyDigit = false;
-        for (int i = from; i < from + 81; i++) {
-            char c = line.charAt(i);
+        for (int i = 0; i < 81; i++) {
+            char c = word.charAt(i);
             if (c >= '1' && c <= '9') {
                 cells.append(c);
                 anyDigit = true;

@@ -1,7 +1,11 @@
 package nonet.codec.text;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nonet.codec.api.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// A grid in lines of cells: nine rows of nine, with or without frames, tables included, or 81 cells in pieces.
@@ -15,13 +19,29 @@ public final class RowsForm implements TextForm {
     private static final Pattern LAST =
             Pattern.compile("((?:\\S{9}|(?:\\S\\s){8}\\S))[\\s,;]++((?=.*(?:[A-Za-z]|[0-9][./][0-9])).*)");
 
+    /// The cells of a row of column labels.
+    private static final Set<String> LABELS = Set.of("123456789", "012345678", "987654321");
+
     /// The largest number of lines in a grid, including those between its rows.
     private static final int LONGEST = 400;
 
     @Override
     public @Nullable Match match(Page page, int start) {
-        if (page.isComment(start) || !isCells(page, start) || isCount(page, start)) {
+        if (page.isComment(start) || !isCells(page, start)) {
             return null;
+        }
+        if (isFull(page.row(start))) {
+            List<Integer> rows = section(page, start);
+            boolean labels = isLabels(page.row(start));
+            boolean below = isLabels(page.row(rows.getLast()));
+            if (labels && (rows.size() % 9 == 1 || rows.size() == 11 && below)) {
+                return null;
+            }
+            if (rows.size() == 10 && !below) {
+                // The first row may be a number above the grid.
+                Fault many = new Fault.BadHeight(start + 1, 1, 10);
+                return new Match(TextFormat.BLOCKS, List.of(), rows.getLast() + 1, false, many);
+            }
         }
         GridRows run = new GridRows(page, start);
         for (int line = start; line < start + LONGEST && page.has(line); line++) {
@@ -75,21 +95,27 @@ public final class RowsForm implements TextForm {
         return cells != null && cells.size() > GridRows.LONG;
     }
 
-    /// Tests whether a row is column labels: 1 to 9, with exactly nine rows below.
-    private static boolean isCount(Page page, int start) {
-        GridRow row = page.row(start);
-        if (row == null || !row.cells().equals("123456789")) {
-            return false;
-        }
-        int rows = 0;
-        for (int line = start; rows < 20 && line < start + LONGEST && page.has(line); line++) {
+    /// Returns the lines of the rows of a section, at most twenty.
+    private static List<Integer> section(Page page, int start) {
+        List<Integer> rows = new ArrayList<>();
+        for (int line = start; rows.size() < 20 && line < start + LONGEST && page.has(line); line++) {
             if (!page.isFrame(line)) {
                 if (page.isBlank(line) || page.row(line) == null) {
                     break;
                 }
-                rows++;
+                rows.add(line);
             }
         }
-        return rows % 9 == 1;
+        return rows;
+    }
+
+    /// Tests whether a row has no blank cell, as few rows of puzzles, or may be column labels.
+    private static boolean isFull(@Nullable GridRow row) {
+        return row != null && (row.clues() == 9 || isLabels(row));
+    }
+
+    /// Tests whether a row may be column labels.
+    static boolean isLabels(@Nullable GridRow row) {
+        return row != null && LABELS.contains(row.cells());
     }
 }

@@ -159,7 +159,7 @@ final class StrayLineFilter {
                 return true;
             }
         }
-        return false;
+        return RowsForm.isLabels(GridRow.of(words));
     }
 
     private static boolean isTitle(String words) {

@@ -141,7 +141,21 @@ final class LineFeeder {
                 kinds |= KINDS[buffer[row + place] & 0xFF] & ~(1 << place);
             }
         }
-        return kinds != 0 && (kinds & FOREIGN) == 0;
+        return kinds != 0 && (kinds & FOREIGN) == 0 && !isSign(buffer, from, 0) && !isSign(buffer, from, 80);
+    }
+
+    /// Tests whether the first or last cell of a line may be a sign around the cells: a blank unlike those between.
+    private static boolean isSign(byte[] buffer, int from, int end) {
+        byte sign = buffer[from + end];
+        if (sign >= '1' && sign <= '9') {
+            return false;
+        }
+        for (int i = from + 1; i < from + 80; i++) {
+            if (buffer[i] == sign) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static short[] kinds() {

@@ -112,10 +112,4 @@ public final class PuzzleFile {
         }
         return Source.of(bytes);
     }
-
-    /// Tests whether the bytes begin with a byte order mark of UTF-16.
-    static boolean isUtf16(byte[] bytes) {
-        int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
-        return mark == 0xFEFF || mark == 0xFFFE;
-    }
 }

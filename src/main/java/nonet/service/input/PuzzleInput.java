@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// documents of other programs are read as a whole.
 public final class PuzzleInput {
 
-    /// The number of bytes of a file that [Codecs#HEAD] bytes of UTF-8 take at most, which is in UTF-16.
-    private static final int MOST_LOOKED_AT = 2 * Codecs.HEAD + 2;
+    /// The number of bytes of a file that [Codecs#HEAD] bytes of UTF-8 take at most, which is in UTF-32.
+    private static final int MOST_LOOKED_AT = 4 * Codecs.HEAD + 4;
 
     private final Supplier<Codecs> codecs;
 
@@ -51,7 +51,7 @@ public final class PuzzleInput {
     ///
     /// @throws IOException if a document that is not read line by line is too large, or reading fails
     public PuzzleStream open(InputStream in) throws IOException {
-        Head head = head(Utf16.decoded(in));
+        Head head = head(DecodedText.of(in));
         if (head.text) {
             return new TextStream(head.whole);
         }
@@ -72,7 +72,7 @@ public final class PuzzleInput {
         TextReader reader = TextReader.of(origin);
         return reader == null
                 ? new WholeStream(origin.read(PuzzleFile.read(in)), 0)
-                : new TextStream(Utf16.decoded(in), reader);
+                : new TextStream(DecodedText.of(in), reader);
     }
 
     private PuzzleStream whole(byte[] bytes, Head head) {
@@ -100,7 +100,7 @@ public final class PuzzleInput {
 
     private boolean isList(byte[] beginning) {
         try {
-            return head(Utf16.decoded(new ByteArrayInputStream(beginning))).text;
+            return head(DecodedText.of(new ByteArrayInputStream(beginning))).text;
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

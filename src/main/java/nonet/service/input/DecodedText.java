@@ -1,19 +1,21 @@
 package nonet.service.input;
 
-import java.io.ByteArrayInputStream;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
-import java.io.SequenceInputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import nonet.codec.api.TextEncoding;
 
-/// A stream of UTF-16 text, converted to UTF-8.
-final class Utf16 extends InputStream {
+/// A stream of text in UTF-16 or UTF-32, converted to UTF-8.
+final class DecodedText extends InputStream {
 
     private final Reader in;
     private final CharsetEncoder encoder = StandardCharsets.UTF_8
@@ -24,17 +26,25 @@ final class Utf16 extends InputStream {
     private final ByteBuffer bytes = ByteBuffer.allocate(1 << 15).limit(0);
     private boolean ended;
 
-    private Utf16(InputStream in) {
-        this.in = new InputStreamReader(in, StandardCharsets.UTF_16);
+    private DecodedText(InputStream in, Charset charset) {
+        this.in = new InputStreamReader(in, charset);
     }
 
-    /// Returns the stream itself, or the stream converted to UTF-8 if it begins with a byte order mark of UTF-16.
+    /// Returns the stream itself, or the stream converted to UTF-8 if it begins in another [TextEncoding]. Waits for its
+    /// first bytes only.
     ///
     /// @throws IOException if reading the first bytes fails
-    static InputStream decoded(InputStream in) throws IOException {
-        byte[] mark = in.readNBytes(2);
-        InputStream whole = new SequenceInputStream(new ByteArrayInputStream(mark), in);
-        return PuzzleFile.isUtf16(mark) ? new Utf16(whole) : whole;
+    static InputStream of(InputStream in) throws IOException {
+        BufferedInputStream whole = new BufferedInputStream(in);
+        whole.mark(TextEncoding.HEAD);
+        byte[] head = new byte[TextEncoding.HEAD];
+        int length = 0;
+        for (int count = 0; count >= 0 && length < TextEncoding.LEAST; length += Math.max(0, count)) {
+            count = whole.read(head, length, head.length - length);
+        }
+        whole.reset();
+        Charset charset = TextEncoding.of(Arrays.copyOf(head, length));
+        return charset == StandardCharsets.UTF_8 ? whole : new DecodedText(whole, charset);
     }
 
     @Override
