@@ -13,8 +13,8 @@ import nonet.codec.code.Comments;
 import nonet.codec.code.SourceCode;
 import nonet.codec.container.TextTables;
 import nonet.codec.text.CellList;
-import nonet.codec.text.DigitMarks;
 import nonet.codec.text.Diffs;
+import nonet.codec.text.DigitMarks;
 import nonet.codec.text.GridFrames;
 import nonet.codec.text.GridLabels;
 import nonet.codec.text.GridPieces;
@@ -158,20 +158,15 @@ final class FreeText {
             }
         }
         Page lines = Page.of(words);
-        for (UnaryOperator<Page> order : List.<UnaryOperator<Page>>of(
-                SideBySideGrids::apart, GridFrames::whole, LinePrefixes::without)) {
+        for (UnaryOperator<Page> order :
+                List.<UnaryOperator<Page>>of(SideBySideGrids::apart, GridFrames::whole, LinePrefixes::without)) {
             Page ordered = order.apply(lines);
             if (ordered != lines && readText(ordered) instanceof PuzzleReading.Puzzles read) {
                 return read;
             }
         }
-        for (Function<String, @Nullable String> signs :
-                List.<Function<String, @Nullable String>>of(
-                        UnusualBlanks::plain,
-                        UnusualBlanks::hyphened,
-                        DigitMarks::plain,
-                        Numerals::plain,
-                        Mail::unquoted)) {
+        for (Function<String, @Nullable String> signs : List.<Function<String, @Nullable String>>of(
+                UnusualBlanks::plain, UnusualBlanks::hyphened, DigitMarks::plain, Numerals::plain, Mail::unquoted)) {
             String plain = signs.apply(words);
             if (plain != null && readText(plain) instanceof PuzzleReading.Puzzles read) {
                 return read;

@@ -43,17 +43,22 @@ final class UnusualTextTests {
             refused.put("Can you solve " + ZEROS.substring(0, 80) + end, new Fault.BadCount(1, 94, 80));
         }
         refused.put("*" + ZEROS.substring(0, 79) + "*", new Fault.BadCount(1, 79, 79));
-        Stream<DynamicTest> wrong = refused.entrySet().stream().map(each -> DynamicTest.dynamicTest(each.getKey(), () -> {
-            assertThat(CODECS.read(Source.of(each.getKey()))).isEqualTo(new PuzzleReading.Nothing(each.getValue()));
-            assertThat(streamed(bytes(each.getKey()))).containsExactly(each.getValue());
-        }));
+        Stream<DynamicTest> wrong = refused.entrySet().stream()
+                .map(each -> DynamicTest.dynamicTest(each.getKey(), () -> {
+                    assertThat(CODECS.read(Source.of(each.getKey())))
+                            .isEqualTo(new PuzzleReading.Nothing(each.getValue()));
+                    assertThat(streamed(bytes(each.getKey()))).containsExactly(each.getValue());
+                }));
         Stream<DynamicTest> right = Stream.of(".", "?", "!", ":", "*", "_", "-", "~~")
                 .map(end -> reads("Can you solve " + end + ZEROS + end + " I tried.", PUZZLE));
         String last = PUZZLE.substring(0, 80) + ".";
-        String only = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-                        .substring(0, 80)
-                + ".";
-        return Stream.of(wrong, right, Stream.of(reads(last, last), reads(only, only), reads(last.replace('.', '*'), last)))
+        String only =
+                "534678912672195348198342567859761423426853791713924856961537284287419635345286179".substring(0, 80)
+                        + ".";
+        return Stream.of(
+                        wrong,
+                        right,
+                        Stream.of(reads(last, last), reads(only, only), reads(last.replace('.', '*'), last)))
                 .flatMap(tests -> tests);
     }
 
@@ -81,7 +86,11 @@ final class UnusualTextTests {
     @TestFactory
     Stream<DynamicTest> theNewSideOfADifference() {
         List<DynamicTest> tests = new ArrayList<>();
-        String head = "diff --git a/p.txt b/p.txt\nindex 1b2c3d4..5e6f7a8 100644\n--- a/p.txt\n+++ b/p.txt\n@@ -1,9 +1,9 @@\n";
+        String head = "diff --git a/p.txt b/p.txt\n"
+                + "index 1b2c3d4..5e6f7a8 100644\n"
+                + "--- a/p.txt\n"
+                + "+++ b/p.txt\n"
+                + "@@ -1,9 +1,9 @@\n";
         for (String grid : List.of(ROWS, ZEROS.replaceAll("(.{9})", "$1\n"), SPACED, COMMAS, BARS, PUZZLE + "\n")) {
             String[] rows = grid.split("\n");
             String one = "";
@@ -120,7 +129,8 @@ final class UnusualTextTests {
             });
             byte[] list = (PUZZLE + "\n").repeat(5_000).getBytes(Charset.forName(name));
             tests.add(DynamicTest.dynamicTest(
-                    name + " list", () -> assertThat(streamed(list)).hasSize(5_000).containsOnly(PUZZLE)));
+                    name + " list",
+                    () -> assertThat(streamed(list)).hasSize(5_000).containsOnly(PUZZLE)));
         }
         return tests.stream();
     }
@@ -147,10 +157,14 @@ final class UnusualTextTests {
             String[] each = signs.split("");
             tests.addAll(inAllLayouts(name, each));
         });
-        String[] keys = "0\uFE0F\u20E3 1\uFE0F\u20E3 2\uFE0F\u20E3 3\uFE0F\u20E3 4\uFE0F\u20E3 5\uFE0F\u20E3 6\uFE0F\u20E3 7\uFE0F\u20E3 8\uFE0F\u20E3 9\uFE0F\u20E3"
-                .split(" ");
+        String[] keys =
+                "0\uFE0F\u20E3 1\uFE0F\u20E3 2\uFE0F\u20E3 3\uFE0F\u20E3 4\uFE0F\u20E3 5\uFE0F\u20E3 6\uFE0F\u20E3 7\uFE0F\u20E3 8\uFE0F\u20E3 9\uFE0F\u20E3"
+                        .split(" ");
         tests.addAll(inAllLayouts("keys", keys));
-        String[] math = Stream.iterate(0x1D7CE, c -> c + 1).limit(10).map(Character::toString).toArray(String[]::new);
+        String[] math = Stream.iterate(0x1D7CE, c -> c + 1)
+                .limit(10)
+                .map(Character::toString)
+                .toArray(String[]::new);
         tests.addAll(inAllLayouts("mathematical", math));
         for (String words : List.of(
                 ". I II III IV V VI VII VIII IX",
@@ -169,7 +183,8 @@ final class UnusualTextTests {
     @TestFactory
     Stream<DynamicTest> mail() {
         String head = "From: a@b.c\r\nSubject: sudoku 9\r\nMIME-Version: 1.0\r\n";
-        String words = "Hello,\n\nwhat about this one?\n\n" + BARS.replace('|', '\u2502').replace('.', '\u00B7');
+        String words = "Hello,\n\nwhat about this one?\n\n"
+                + BARS.replace('|', '\u2502').replace('.', '\u00B7');
         String quoted = quotedPrintable(words);
         String part = "Content-Type: text/plain; charset=\"UTF-8\"\r\nContent-Transfer-Encoding: ";
         String base = Base64.getMimeEncoder().encodeToString(bytes(words)) + "\r\n";
@@ -219,7 +234,9 @@ final class UnusualTextTests {
 
     private static void expect(byte[] content, String... puzzles) throws IOException {
         assertThat(CODECS.read(Source.of(content))).isInstanceOfSatisfying(PuzzleReading.Puzzles.class, read -> {
-            assertThat(read.puzzles()).extracting(each -> each.puzzle().toString()).containsExactly(puzzles);
+            assertThat(read.puzzles())
+                    .extracting(each -> each.puzzle().toString())
+                    .containsExactly(puzzles);
             assertThat(read.faults()).isEmpty();
         });
         assertThat(streamed(content)).containsExactly((Object[]) puzzles);
@@ -232,7 +249,8 @@ final class UnusualTextTests {
         for (PuzzleStream.Item item = stream.next(); item != null; item = stream.next()) {
             items.add(
                     switch (item) {
-                        case PuzzleStream.Item.Read(ReadPuzzle read) -> read.puzzle().toString();
+                        case PuzzleStream.Item.Read(ReadPuzzle read) ->
+                            read.puzzle().toString();
                         case PuzzleStream.Item.Misread(Fault fault, String _) -> fault;
                     });
         }

@@ -27,7 +27,9 @@ final class ReplacedTechniquesTests {
             LogicRequest needs = new LogicRequest(null, LogicRequest.Scores.ANY, Set.of(technique), Set.of(), Set.of());
             if (check.contradiction(PuzzleRequest.ANY.with(needs)).orElse(null)
                     instanceof RequestContradiction.NeverNeeded never) {
-                replaced.put(technique.id(), never.easier().stream().map(Technique::id).collect(Collectors.joining(", ")));
+                replaced.put(
+                        technique.id(),
+                        never.easier().stream().map(Technique::id).collect(Collectors.joining(", ")));
             }
         }
         TreeMap<String, String> named = new TreeMap<>();

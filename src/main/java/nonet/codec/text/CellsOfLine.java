@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record CellsOfLine(
         String cells, int first, int last, @Nullable String foreign, int column) {
 
-    private static final Pattern DATE =
-            Pattern.compile("\\s*(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d\\.\\d\\d\\.\\d{4})\\s*");
+    private static final Pattern DATE = Pattern.compile("\\s*(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d\\.\\d\\d\\.\\d{4})\\s*");
 
     private static final String SEPARATORS = " \t,;|+-!";
 

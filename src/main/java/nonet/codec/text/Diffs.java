@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 public final class Diffs {
 
     private static final Pattern HEADER = Pattern.compile(
-            "(?:diff --git |index [0-9a-f]{4,}|(?:new|deleted) file mode |(?:---|\\+\\+\\+) \\S|@@ -\\d|\\\\ No newline).*");
+            "(?:diff --git |index [0-9a-f]{4,}|(?:new|deleted) file mode |(?:---|\\+\\+\\+) \\S|@@ -\\d|\\\\ No"
+                    + " newline).*");
 
     private Diffs() {}
 

@@ -186,7 +186,10 @@ public record GridRow(String cells, int placed, char separator, Style style, boo
         if (field.length() == 5 && (field.startsWith("**") && field.endsWith("**"))) {
             return field.substring(2, 3);
         }
-        if (field.length() == 3 && (field.endsWith(".0") || field.endsWith(",0")) && field.charAt(0) >= '0' && field.charAt(0) <= '9') {
+        if (field.length() == 3
+                && (field.endsWith(".0") || field.endsWith(",0"))
+                && field.charAt(0) >= '0'
+                && field.charAt(0) <= '9') {
             return field.substring(0, 1);
         }
         return switch (field.toLowerCase(java.util.Locale.ROOT)) {

@@ -29,7 +29,8 @@ public final class Numerals {
     private static final Map<Character, Character> CELLS = cells();
 
     /// A row or a puzzle in such signs, with blank cells and separators.
-    private static final Pattern RUN = Pattern.compile("[" + join(CELLS.keySet()) + "\u25A1\u25CB\\u3000 \\t.0_*?,|\uFF0C\u3001-]{9,}");
+    private static final Pattern RUN =
+            Pattern.compile("[" + join(CELLS.keySet()) + "\u25A1\u25CB\\u3000 \\t.0_*?,|\uFF0C\u3001-]{9,}");
 
     private static final List<String> ROMAN = List.of("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix");
     private static final List<String> ENGLISH =

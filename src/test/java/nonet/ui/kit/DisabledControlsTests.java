@@ -65,7 +65,9 @@ class DisabledControlsTests {
                 look.apply();
                 for (Control control : controls) {
                     control.applyCss();
-                    assertThat(control.getOpacity()).as("%s in %s", control, look).isEqualTo(GRAY);
+                    assertThat(control.getOpacity())
+                            .as("%s in %s", control, look)
+                            .isEqualTo(GRAY);
                     control.lookupAll("*").stream()
                             .filter(part -> part.getStyleClass().stream()
                                     .anyMatch(List.of("box", "radio", "text-field", "label")::contains))
