@@ -43,9 +43,7 @@ public final class Main {
             Training.run();
             return;
         }
-        AtExit.ifTerminated(
-                () -> NonetCommand.terminated(streams),
-                () -> Runtime.getRuntime().halt(NonetCommand.WRONG));
+        AtExit.ifTerminated(() -> NonetCommand.terminated(streams));
         // Not a switch over patterns, because Java takes longer to link its first one than to solve a puzzle.
         Start start = start(hasDisplay(), arguments);
         if (start instanceof Start.OpenWindow window) {

@@ -45,13 +45,12 @@ public final class AtExit implements AutoCloseable {
 
     /// Gives this process a last word if it is terminated, by Ctrl+C or another signal, before it has [settled][#settle].
     ///
+    /// The process then ends with the exit code that Java gives it, 128 and the number of the signal, as shells expect.
+    ///
     /// @param lastWord says so, after the work at the end
-    /// @param end ends the process, after everything else
-    public static void ifTerminated(Runnable lastWord, Runnable end) {
-        REGISTRY.ifTerminated(new Termination(lastWord, end));
+    public static void ifTerminated(Runnable lastWord) {
+        REGISTRY.ifTerminated(lastWord);
     }
-
-    private record Termination(Runnable lastWord, Runnable end) {}
 
     /// Declares that the program has done what it was started for, and ends by itself.
     public static void settle() {
@@ -94,7 +93,7 @@ public final class AtExit implements AutoCloseable {
 
         private final Deque<AtExit> all = new ArrayDeque<>();
         private final Set<Path> temporary = new HashSet<>();
-        private @Nullable Termination termination;
+        private @Nullable Runnable lastWord;
         private boolean settled;
         private boolean ended;
 
@@ -115,8 +114,8 @@ public final class AtExit implements AutoCloseable {
             all.remove(work);
         }
 
-        private synchronized void ifTerminated(Termination one) {
-            termination = one;
+        private synchronized void ifTerminated(Runnable one) {
+            lastWord = one;
         }
 
         private synchronized void settle() {
@@ -146,22 +145,19 @@ public final class AtExit implements AutoCloseable {
                     LOG.log(Level.SEVERE, "Work at the end of the program failed", failed);
                 }
             }
-            Termination terminated = terminated();
+            Runnable terminated = terminated();
             if (terminated != null) {
-                terminated.lastWord.run();
+                terminated.run();
             }
             deleteTemporary();
-            if (terminated != null) {
-                terminated.end.run();
-            }
         }
 
         private synchronized @Nullable AtExit poll() {
             return all.poll();
         }
 
-        private synchronized @Nullable Termination terminated() {
-            return settled ? null : termination;
+        private synchronized @Nullable Runnable terminated() {
+            return settled ? null : lastWord;
         }
 
         private synchronized void deleteTemporary() {

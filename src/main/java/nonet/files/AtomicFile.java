@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -148,7 +150,13 @@ public final class AtomicFile implements AutoCloseable {
     /// @throws IOException if that fails, or the thread is interrupted; the target is unchanged
     public void commit() throws IOException {
         out.flush();
-        channel.force(true);
+        try {
+            channel.force(true);
+        } catch (ClosedChannelException interrupted) {
+            throw interrupted;
+        } catch (IOException failed) {
+            throw WriteFailures.typed(failed, file, 0);
+        }
         replace();
     }
 
@@ -178,6 +186,8 @@ public final class AtomicFile implements AutoCloseable {
             Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException unsupported) {
             Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+        } catch (FileSystemException failed) {
+            throw WriteFailures.typed(failed, file, 0);
         }
     }
 

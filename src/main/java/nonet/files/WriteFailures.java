@@ -18,6 +18,10 @@ final class WriteFailures {
     /// What systems say in English if a write exceeds the space or the user's share of it.
     private static final List<String> FULL = List.of("no space left", "not enough space", "disk quota exceeded");
 
+    /// What Linux and macOS say in English of a file that only its owner may replace, as in a shared folder, or that
+    /// nobody may.
+    private static final List<String> DENIED = List.of("operation not permitted");
+
     private WriteFailures() {}
 
     /// Returns a failure with the type of its cause if that is known, else as it is. A missing folder is named.
@@ -36,9 +40,9 @@ final class WriteFailures {
         IOException typed = null;
         if (folder != null && !Files.isDirectory(folder)) {
             typed = new NotDirectoryException(folder.toString());
-        } else if (folder != null && isReadOnly(folder)) {
-            typed = new AccessDeniedException(folder.toString());
-        } else if (folder != null && usable(folder) < length || isFull(failed)) {
+        } else if (folder != null && isReadOnly(folder) || says(failed, DENIED)) {
+            typed = new AccessDeniedException(file.toString());
+        } else if (folder != null && usable(folder) < length || says(failed, FULL)) {
             typed = new DiskFullException(file);
         }
         if (typed == null) {
@@ -73,8 +77,8 @@ final class WriteFailures {
         }
     }
 
-    private static boolean isFull(IOException failed) {
+    private static boolean says(IOException failed, List<String> sentences) {
         String message = String.valueOf(failed.getMessage()).toLowerCase(Locale.ROOT);
-        return FULL.stream().anyMatch(message::contains);
+        return sentences.stream().anyMatch(message::contains);
     }
 }

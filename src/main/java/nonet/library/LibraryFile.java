@@ -1,6 +1,7 @@
 package nonet.library;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -29,7 +30,12 @@ public final class LibraryFile implements AutoCloseable {
 
     private static final int PAUSE_MILLIS = 10;
 
-    /// SQLite's error codes for a locked file, a corrupt one, a full disk, and a file that is not a database.
+    /// SQLite's error codes for a statement that does not fit the tables, a file or folder that may not be written, a
+    /// locked file, a corrupt one, a full disk, and a file that is not a database.
+    private static final int MISFIT = 1;
+
+    private static final int READ_ONLY = 8;
+
     private static final int BUSY = 5;
 
     private static final int CORRUPT = 11;
@@ -57,6 +63,16 @@ public final class LibraryFile implements AutoCloseable {
         }
     }
 
+    /// Thrown if another program changes the file for so long that waiting ends.
+    public static final class InUse extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        InUse(Path file, SQLException cause) {
+            super(file + " is in use by another program", cause);
+        }
+    }
+
     /// @param file need not exist, nor its folder
     /// @param packs the packs of the library; called when it is opened
     public LibraryFile(Path file, Supplier<List<Pack>> packs) {
@@ -69,6 +85,8 @@ public final class LibraryFile implements AutoCloseable {
     /// old one next to it.
     ///
     /// @throws TooNew if a newer Nonet wrote it
+    /// @throws InUse if another program changes it for long
+    /// @throws AccessDeniedException if it, or its folder, may not be written
     /// @throws IOException if it cannot be opened
     public synchronized Library library() throws IOException {
         Library open = library;
@@ -82,7 +100,8 @@ public final class LibraryFile implements AutoCloseable {
             try {
                 open = tryOpen();
             } catch (SQLException failed) {
-                if (!isDamage(failed)) {
+                // Tables that do not fit the version of the file are damaged, or their version is.
+                if (!isDamage(failed) && code(failed) != MISFIT) {
                     throw failure(failed);
                 }
                 LOG.log(Level.WARNING, "The library is damaged", failed);
@@ -162,6 +181,9 @@ public final class LibraryFile implements AutoCloseable {
             close();
             throw new TooNew(file);
         }
+        if (version < 0) {
+            throw new SQLException("the version is " + version, "", CORRUPT);
+        }
         if (version > 0 && version < Schema.latest()) {
             sql.run("VACUUM INTO ?", SideFile.free(file, "version-" + version).toString());
         }
@@ -202,7 +224,7 @@ public final class LibraryFile implements AutoCloseable {
                 sql.list("PRAGMA journal_mode = WAL", row -> row.getString(1));
                 return;
             } catch (SQLException failed) {
-                if ((failed.getErrorCode() & 0xFF) != BUSY || waited >= PATIENCE_MILLIS) {
+                if (code(failed) != BUSY || waited >= PATIENCE_MILLIS) {
                     throw failed;
                 }
                 LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS));
@@ -220,15 +242,24 @@ public final class LibraryFile implements AutoCloseable {
 
     /// Returns a failure of SQLite as one of the file, and remembers that the file is damaged if it says so.
     IOException failure(SQLException failed) {
-        if ((failed.getErrorCode() & 0xFF) == FULL) {
-            return new DiskFullException(file, failed);
-        }
+        IOException typed =
+                switch (code(failed)) {
+                    case FULL -> new DiskFullException(file, failed);
+                    case BUSY -> new InUse(file, failed);
+                    case READ_ONLY -> new AccessDeniedException(file.toString());
+                    default -> new IOException("the library does not answer: " + file, failed);
+                };
         broken = broken || isDamage(failed);
-        return new IOException("the library does not answer: " + file, failed);
+        return typed;
     }
 
     private static boolean isDamage(SQLException failed) {
-        int code = failed.getErrorCode() & 0xFF;
+        int code = code(failed);
         return code == CORRUPT || code == NO_DATABASE;
+    }
+
+    /// Returns the error code of SQLite without its details.
+    private static int code(SQLException failed) {
+        return failed.getErrorCode() & 0xFF;
     }
 }

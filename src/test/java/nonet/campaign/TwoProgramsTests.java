@@ -117,7 +117,7 @@ class TwoProgramsTests {
             assertThat(second.code()).isEqualTo(2);
             assertThat(second.err()).contains("is in use by another hunt");
             first.toHandle().destroy();
-            assertThat(first.waitFor()).isEqualTo(2);
+            assertThat(first.waitFor()).isEqualTo(128 + 15);
             assertThat(Files.exists(home.resolve("found.txt.hunt.lock"))).isFalse();
             Files.delete(home.resolve("found.txt"));
             Files.delete(home.resolve("found.txt.hunt"));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -69,5 +70,32 @@ class RegularFileTests {
         }
         assertThat(FileDigest.of(pipe)).isEmpty();
         assertThat(Files.exists(pipe)).isTrue();
+    }
+
+    @Test
+    void theEndOfAFileThatBecameShorterIsAFailure() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "0123456789");
+        for (int length : new int[] {0, 4, 9}) {
+            Files.writeString(file, "0123456789");
+            try (InputStream in = RegularFile.open(file)) {
+                assertThat(in.read()).isEqualTo('0');
+                assertThat(in.skip(2)).isEqualTo(2);
+                Files.writeString(file, "0123456789".substring(0, length));
+                assertThatThrownBy(in::readAllBytes)
+                        .as("%d bytes", length)
+                        .isInstanceOf(ShortenedFileException.class);
+            }
+        }
+    }
+
+    @Test
+    void aFileMayGrowWhileItIsRead() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "01234");
+        try (InputStream in = RegularFile.open(file)) {
+            assertThat(in.read()).isEqualTo('0');
+            Files.writeString(file, "0123456789");
+            assertThat(new String(in.readAllBytes(), StandardCharsets.US_ASCII)).isEqualTo("123456789");
+            assertThat(in.read()).isEqualTo(-1);
+        }
     }
 }

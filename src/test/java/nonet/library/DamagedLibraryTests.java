@@ -1,11 +1,15 @@
 package nonet.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -16,6 +20,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A library on a disk that has changed some of its bytes.
 class DamagedLibraryTests {
@@ -110,9 +116,59 @@ class DamagedLibraryTests {
             file.library().collections();
             return file.library().puzzles("").size();
         } catch (IOException damaged) {
-            assertThat(damaged).as(what).hasMessage("the library does not answer");
+            assertThat(damaged).as(what).hasMessageStartingWith("the library does not answer");
             file.library().collections();
             return file.library().puzzles("").size();
+        }
+    }
+
+    /// A flipped bit makes the version another one, and the tables do not fit it.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "PRAGMA user_version = -2147483641",
+                "PRAGMA user_version = 3",
+                "PRAGMA user_version = 6",
+                "DROP TABLE puzzle",
+                "ALTER TABLE known DROP COLUMN er"
+            })
+    void tablesThatDoNotFitTheirVersionArePutAside(String change) throws Exception {
+        Path file = Files.write(folder.resolve("misfit.db"), sound);
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = database.createStatement()) {
+            statement.execute("PRAGMA journal_mode = DELETE");
+            statement.execute(change);
+        }
+        try (LibraryFile opened = new LibraryFile(file, List::of)) {
+            assertThat(opened.library().puzzles("")).isEmpty();
+            Path aside = opened.damaged();
+            assertThat(aside).isNotNull();
+            opened.library().makeCollection("New");
+            try (Connection kept = DriverManager.getConnection("jdbc:sqlite:" + aside);
+                    Statement statement = kept.createStatement()) {
+                assertThat(statement.execute("SELECT * FROM shelf")).isTrue();
+            }
+        }
+        try (LibraryFile again = new LibraryFile(file, List::of)) {
+            assertThat(again.library().collections())
+                    .extracting(PuzzleCollection::name)
+                    .containsExactly("New");
+            assertThat(again.damaged()).isNull();
+        }
+    }
+
+    @Test
+    void aLibraryThatAnotherProgramHoldsIsCalledInUse() throws Exception {
+        Path file = Files.write(folder.resolve("held.db"), sound);
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = other.createStatement();
+                LibraryFile opened = new LibraryFile(file, List::of)) {
+            assertThat(opened.library().puzzles("")).hasSize(PUZZLES);
+            statement.execute("PRAGMA busy_timeout = 0");
+            statement.execute("BEGIN IMMEDIATE");
+            assertThatThrownBy(() -> opened.library().makeCollection("New")).isInstanceOf(LibraryFile.InUse.class);
+            statement.execute("COMMIT");
+            opened.library().makeCollection("New");
         }
     }
 }

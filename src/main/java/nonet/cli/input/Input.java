@@ -17,6 +17,7 @@ import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.api.Symbols;
+import nonet.files.RegularFile;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.input.Opened;
@@ -127,7 +128,8 @@ public final class Input implements AutoCloseable {
                 throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.FOLDER));
             }
             if (file != null) {
-                return new OpenInput(argument, Files.newInputStream(file), Files.size(file));
+                InputStream in = Files.isRegularFile(file) ? RegularFile.open(file) : Files.newInputStream(file);
+                return new OpenInput(argument, in, Files.size(file));
             }
             PuzzleReading read = argument.length() >= 81 ? null : codecs.read(Source.of(argument));
             if (read == null || isPart(argument) || read instanceof PuzzleReading.Puzzles) {

@@ -2,6 +2,7 @@ package nonet.service.input;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.util.ArrayList;
@@ -218,6 +219,7 @@ public final class ProblemWords {
             case TOO_LARGE -> say("too-large", PuzzleFile.largest() >> 20);
             case LONG_LIST -> say("long-list", PuzzleFile.LARGEST_LIST >> 20);
             case CLOSED -> say("closed");
+            case SHORTENED -> say("shortened");
             case FAILED -> say("failed");
         };
     }
@@ -270,7 +272,8 @@ public final class ProblemWords {
                     case FOLDER -> say("folder");
                     case NOT_A_FILE -> say("not-a-file");
                 };
-            case NotDirectoryException ignored -> say("write-no-folder");
+            case NotDirectoryException ignored -> say("write-not-a-folder");
+            case FileAlreadyExistsException ignored -> say("write-not-a-folder");
             case DiskFullException ignored -> say("disk-full");
             case MisreadException misread ->
                 switch (misread.why()) {

@@ -10,6 +10,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.codec.api.Source;
 import nonet.files.RegularFile;
+import nonet.files.ShortenedFileException;
 import nonet.files.UnsuitableFileException;
 
 /// Reads files with puzzles, without trusting them.
@@ -37,6 +38,8 @@ public final class PuzzleFile {
         /// A list of more puzzles than are kept in memory.
         LONG_LIST,
         CLOSED,
+        /// Another program has shortened it while it was read.
+        SHORTENED,
         FAILED
     }
 
@@ -92,6 +95,7 @@ public final class PuzzleFile {
             case NoSuchFileException _ -> Why.MISSING;
             case AccessDeniedException _ -> Why.FORBIDDEN;
             case ClosedChannelException _ -> Why.CLOSED;
+            case ShortenedFileException _ -> Why.SHORTENED;
             case RefusedException refused -> refused.why;
             case UnsuitableFileException unsuitable ->
                 switch (unsuitable.why()) {

@@ -1,6 +1,7 @@
 package nonet.ui.library;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
@@ -150,6 +151,8 @@ final class LibraryTasks {
     void failed(Throwable problem) {
         say(() -> switch (problem) {
             case LibraryFile.TooNew _ -> messages.get("library.too-new");
+            case LibraryFile.InUse _ -> messages.get("library.in-use");
+            case AccessDeniedException _ -> messages.get("library.read-only");
             case DiskFullException _ -> messages.get("library.disk-full");
             default -> messages.get("library.failed");
         });

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -22,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Programs terminated by a signal, as by Ctrl+C: they end at once with a sentence and exit code 2, and leave nothing
-/// behind, and no part of a line.
+/// Programs terminated by a signal, as by Ctrl+C: they end at once with a sentence and the exit code that shells expect,
+/// and leave nothing behind, and no part of a line.
 @Tag("full")
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class TerminationTests {
@@ -33,6 +34,8 @@ class TerminationTests {
 
     private static final String SENTENCE =
             "nonet: stopped by Ctrl+C or another signal before the end; every file is as it was, or whole.\n";
+
+    private static final Map<String, Integer> SIGNALS = Map.of("HUP", 1, "INT", 2, "TERM", 15);
 
     private static final String TEMPORARY = "\\.nonet-.*";
 
@@ -100,6 +103,19 @@ class TerminationTests {
         assertThat(files()).containsExactly("out", "out.hunt", "seeds");
     }
 
+    /// Java may not have begun with the program: then nobody is there to say the sentence.
+    @ParameterizedTest
+    @ValueSource(strings = {"TERM", "INT", "HUP"})
+    void aSignalBeforeTheProgramCanAnswerHasTheSameExitCode(String signal) throws Exception {
+        Process early = start(Redirect.DISCARD, List.of("solve", "-"));
+        String sent = ignores(early, signal) ? "TERM" : signal;
+        kill(early, sent);
+        assertThat(early.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(early.exitValue()).isEqualTo(128 + SIGNALS.get(sent));
+        assertThat(new String(early.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isIn("", SENTENCE);
+    }
+
     @Test
     void aCommandThatIsToSurviveTheTerminalDoes() throws Exception {
         List<String> command = new ArrayList<>(List.of("nohup"));
@@ -134,7 +150,7 @@ class TerminationTests {
         Thread.sleep(800);
         String rest = new String(batch.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
 
-        assertThat(batch.waitFor()).isEqualTo(2);
+        assertThat(batch.waitFor()).isEqualTo(128 + SIGNALS.get("TERM"));
         assertThat(rest).hasSizeGreaterThan(HALF_A_PIPE).endsWith("\n");
         assertThat(rest.substring(1).lines().distinct().skip(1)).hasSizeLessThan(2);
     }
@@ -185,11 +201,12 @@ class TerminationTests {
     /// Terminates a program. Its input stays open, as a program whose input ends is one that is done.
     private static void terminate(Process process, String signal) throws IOException, InterruptedException {
         // A parent that ignores a signal, as below nohup, passes that on.
-        kill(process, ignores(process, signal) ? "TERM" : signal);
+        String sent = ignores(process, signal) ? "TERM" : signal;
+        kill(process, sent);
         assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
         assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
                 .isEqualTo(SENTENCE);
-        assertThat(process.exitValue()).isEqualTo(2);
+        assertThat(process.exitValue()).isEqualTo(128 + SIGNALS.get(sent));
     }
 
     private static void kill(Process process, String signal) throws IOException, InterruptedException {
@@ -202,8 +219,8 @@ class TerminationTests {
 
     private static boolean ignores(Process process, String signal) throws IOException {
         Path status = Path.of("/proc/" + process.pid() + "/status");
-        int number = List.of("HUP", "INT", "TERM").indexOf(signal) + 1;
-        if (!Files.exists(status) || number == 3) {
+        int number = SIGNALS.get(signal);
+        if (!Files.exists(status) || number == 15) {
             return false;
         }
         return Files.readAllLines(status).stream()

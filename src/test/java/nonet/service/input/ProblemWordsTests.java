@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -92,6 +93,8 @@ class ProblemWordsTests {
                                 "The list is larger than 8 MB; open it with \u201cSolve a collection\u201d, or split"
                                         + " it.";
                             case CLOSED -> "Standard input is closed.";
+                            case SHORTENED ->
+                                "It became shorter while it was read; read it again once it is complete.";
                             case FAILED -> "It could not be read.";
                         });
         assertThat(CHINESE.of(why))
@@ -104,6 +107,7 @@ class ProblemWordsTests {
                             case TOO_LARGE -> "文件超过 " + (PuzzleFile.largest() >> 20) + " MB，对题目文件来说太大。";
                             case LONG_LIST -> "列表超过 8 MB；请用“求解题集”打开，或拆分后再打开。";
                             case CLOSED -> "标准输入已关闭。";
+                            case SHORTENED -> "读取期间文件变短了；请在文件完整后重新读取。";
                             case FAILED -> "无法读取。";
                         });
     }
@@ -119,7 +123,14 @@ class ProblemWordsTests {
                         new UnsuitableFileException(Path.of("f"), UnsuitableFileException.Why.FOLDER),
                         "This is a folder, not a file.",
                         "这是文件夹，不是文件。"),
-                Arguments.of(new NotDirectoryException("f"), "The folder does not exist.", "文件夹不存在。"),
+                Arguments.of(
+                        new NotDirectoryException("f"),
+                        "A part of this path is a file, not a folder.",
+                        "路径中有一部分是文件，不是文件夹。"),
+                Arguments.of(
+                        new FileAlreadyExistsException("f"),
+                        "A part of this path is a file, not a folder.",
+                        "路径中有一部分是文件，不是文件夹。"),
                 Arguments.of(new DiskFullException(Path.of("f")), "The disk is full.", "磁盘已满。"),
                 Arguments.of(
                         new IOException("of a library", new DiskFullException(Path.of("f"))),
