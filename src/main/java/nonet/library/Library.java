@@ -1,6 +1,7 @@
 package nonet.library;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.LocalDate;
@@ -66,6 +67,27 @@ public final class Library {
                 row -> condition.test(EntryRow.puzzle(row)) ? Optional.of(EntryRow.of(row)) : Optional.empty(),
                 "",
                 clues));
+    }
+
+    /// Several changes of the library.
+    @FunctionalInterface
+    public interface Changes<T> {
+        T make(Library library) throws IOException;
+    }
+
+    /// Makes several changes as one: all of them, or none if one fails, is stopped by an exception, or the program ends.
+    public <T> T together(Changes<T> changes) throws IOException {
+        try {
+            return ask(() -> sql.together(() -> {
+                try {
+                    return changes.make(this);
+                } catch (IOException failed) {
+                    throw new UncheckedIOException(failed);
+                }
+            }));
+        } catch (UncheckedIOException failed) {
+            throw failed.getCause();
+        }
     }
 
     /// Creates a collection of the user, or returns the one of that name.

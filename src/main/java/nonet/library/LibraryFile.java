@@ -188,6 +188,9 @@ public final class LibraryFile implements AutoCloseable {
             sql.run("VACUUM INTO ?", SideFile.free(file, "version-" + version).toString());
         }
         Schema.bring(sql, Schema.latest());
+        if (!Schema.isComplete(sql)) {
+            throw new SQLException("tables or columns are missing", "", CORRUPT);
+        }
         Library made = new Library(sql, this::failure);
         damagedPuzzles = made.putAsideDamage();
         made.putPacks(packs.get());
@@ -242,13 +245,12 @@ public final class LibraryFile implements AutoCloseable {
 
     /// Returns a failure of SQLite as one of the file, and remembers that the file is damaged if it says so.
     IOException failure(SQLException failed) {
-        IOException typed =
-                switch (code(failed)) {
-                    case FULL -> new DiskFullException(file, failed);
-                    case BUSY -> new InUse(file, failed);
-                    case READ_ONLY -> new AccessDeniedException(file.toString());
-                    default -> new IOException("the library does not answer: " + file, failed);
-                };
+        IOException typed = switch (code(failed)) {
+            case FULL -> new DiskFullException(file, failed);
+            case BUSY -> new InUse(file, failed);
+            case READ_ONLY -> new AccessDeniedException(file.toString());
+            default -> new IOException("the library does not answer: " + file, failed);
+        };
         broken = broken || isDamage(failed);
         return typed;
     }

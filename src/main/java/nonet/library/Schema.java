@@ -1,7 +1,10 @@
 package nonet.library;
 
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Set;
 
 /// The tables, as a list of migrations. The file records in `user_version` how many of them it has seen; a released
 /// migration must never change.
@@ -71,6 +74,23 @@ final class Schema {
 
     static int version(Sql sql) throws SQLException {
         return (int) sql.number("PRAGMA user_version");
+    }
+
+    /// Tests whether a file has all tables and columns of the latest version: a damaged disk may have taken some.
+    static boolean isComplete(Sql sql) throws SQLException {
+        try (Connection memory = DriverManager.getConnection("jdbc:sqlite::memory:")) {
+            Sql model = new Sql(memory);
+            bring(model, latest());
+            return Set.copyOf(columns(sql)).containsAll(columns(model));
+        }
+    }
+
+    private static List<String> columns(Sql sql) throws SQLException {
+        return sql.list("""
+            SELECT part.name || '.' || field.name
+            FROM sqlite_master AS part JOIN pragma_table_info(part.name) AS field
+            WHERE part.type = 'table'
+            """, row -> row.getString(1));
     }
 
     /// Migrates an older file to a version. Two programs may do it at once: one of them finds it done.

@@ -9,8 +9,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 
-/// Statements on one connection.
-record Sql(Connection connection) {
+/// Statements on one connection, which one thread uses at a time.
+final class Sql {
+
+    private final Connection connection;
+    private boolean together;
+
+    Sql(Connection connection) {
+        this.connection = connection;
+    }
 
     /// Creates an object from a row.
     @FunctionalInterface
@@ -90,9 +97,14 @@ record Sql(Connection connection) {
         return changed;
     }
 
-    /// Runs the work as one transaction, completely or not at all, and excludes other writers.
+    /// Runs the work as one transaction, completely or not at all, and excludes other writers. Within such work it is a part
+    /// of it.
     <T> T together(Work<T> work) throws SQLException {
+        if (together) {
+            return work.run();
+        }
         run("BEGIN IMMEDIATE");
+        together = true;
         try {
             T result = work.run();
             run("COMMIT");
@@ -100,6 +112,8 @@ record Sql(Connection connection) {
         } catch (SQLException | RuntimeException | Error failed) {
             rollBack(failed);
             throw failed;
+        } finally {
+            together = false;
         }
     }
 

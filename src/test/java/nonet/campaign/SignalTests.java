@@ -108,9 +108,7 @@ class SignalTests {
             int end = 128 + List.of(1, 2, 15).get(List.of("HUP", "INT", "TERM").indexOf(signal));
             boolean answered = told.contains("nonet: stopped by Ctrl+C");
             assertThat(told).describedAs(what).doesNotContain("Exception", "Error");
-            assertThat(code)
-                    .describedAs("%s: %s", what, told)
-                    .isIn(answered ? List.of(end) : List.of(0, 1, end));
+            assertThat(code).describedAs("%s: %s", what, told).isIn(answered ? List.of(end) : List.of(0, 1, end));
             ended[answered ? 1 : code < 2 ? 2 : 0]++;
             byte[] now = Files.readAllBytes(target);
             assertThat(Arrays.equals(now, OLD.getBytes(StandardCharsets.UTF_8)) || Arrays.equals(now, whole.get(which)))
@@ -126,8 +124,9 @@ class SignalTests {
         Findings.add(
                 "signals INT, TERM, HUP at any moment, each command that writes",
                 SIGNALS,
-                "exit code 128 + n, old file whole or new one, nothing left; " + ended[0] + " before the program could answer, " + ended[1]
-                        + " with the sentence, " + ended[2] + " when it was done");
+                "exit code 128 + n, old file whole or new one, nothing left; " + ended[0]
+                        + " before the program could answer, " + ended[1] + " with the sentence, " + ended[2]
+                        + " when it was done");
     }
 
     @Test

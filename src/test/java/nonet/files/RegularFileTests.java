@@ -81,9 +81,7 @@ class RegularFileTests {
                 assertThat(in.read()).isEqualTo('0');
                 assertThat(in.skip(2)).isEqualTo(2);
                 Files.writeString(file, "0123456789".substring(0, length));
-                assertThatThrownBy(in::readAllBytes)
-                        .as("%d bytes", length)
-                        .isInstanceOf(ShortenedFileException.class);
+                assertThatThrownBy(in::readAllBytes).as("%d bytes", length).isInstanceOf(ShortenedFileException.class);
             }
         }
     }

@@ -68,7 +68,7 @@ final class LibraryTasks {
         void make(Library library) throws IOException;
     }
 
-    /// A change of many puzzles.
+    /// A change of many puzzles, made completely or not at all.
     @FunctionalInterface
     interface LongUpdate<T> {
 
@@ -84,10 +84,10 @@ final class LibraryTasks {
 
     void change(Update change, Runnable done) {
         ask(
-                library -> {
-                    change.make(library);
+                library -> library.together(one -> {
+                    change.make(one);
                     return true;
-                },
+                }),
                 ignored -> done.run());
     }
 
@@ -97,18 +97,21 @@ final class LibraryTasks {
     /// @param words returns the sentence on the progress, from 0 to 1
     <T> void change(int puzzles, DoubleFunction<String> words, LongUpdate<T> change, Consumer<T> done) {
         if (puzzles < MANY) {
-            ask(library -> change.make(library, _ -> {}), done);
+            ask(library -> library.together(one -> change.make(one, _ -> {})), done);
             return;
         }
         progressing = words;
         say(() -> words.apply(0));
         this.change.start(
-                (progress, cancel) -> change.make(file.library(), now -> {
-                    if (now % STEP == 0) {
-                        cancel.check();
-                        progress.accept((double) now / puzzles);
-                    }
-                }),
+                (progress, cancel) -> {
+                    IntConsumer watch = now -> {
+                        if (now % STEP == 0) {
+                            cancel.check();
+                            progress.accept((double) now / puzzles);
+                        }
+                    };
+                    return file.library().together(library -> change.make(library, watch));
+                },
                 done,
                 this::failed);
     }

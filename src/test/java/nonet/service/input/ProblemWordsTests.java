@@ -93,8 +93,7 @@ class ProblemWordsTests {
                                 "The list is larger than 8 MB; open it with \u201cSolve a collection\u201d, or split"
                                         + " it.";
                             case CLOSED -> "Standard input is closed.";
-                            case SHORTENED ->
-                                "It became shorter while it was read; read it again once it is complete.";
+                            case SHORTENED -> "It became shorter while it was read; read it again once it is complete.";
                             case FAILED -> "It could not be read.";
                         });
         assertThat(CHINESE.of(why))
