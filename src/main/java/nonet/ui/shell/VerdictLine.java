@@ -53,8 +53,7 @@ final class VerdictLine extends HBox {
                 main.edit(),
                 main.editing().check(),
                 main.analysis().verdict(),
-                commands.get(Panes.WHY),
-                commands.get(CommandId.CHECK_NOW));
+                commands.get(Panes.WHY));
         Command asking = commands.get(CommandId.MY_MOVE);
         Hyperlink move = controls.link(asking);
         move.setMinWidth(USE_PREF_SIZE);

@@ -56,21 +56,18 @@ public final class VerdictView extends HBox {
     private final Label sign = new Label();
     private final Label text = new Label();
     private final Hyperlink link;
-    private final Hyperlink ask;
     private final BooleanProperty offering = new SimpleBooleanProperty(this, "offering");
 
     private final BooleanProperty searched = new SimpleBooleanProperty(this, "searched");
 
     /// @param why explains the verdict
-    /// @param checkNow checks the entered digits
     public VerdictView(
             Messages messages,
             Controls controls,
             EditController edit,
             CheckController check,
             VerdictController verdict,
-            Command why,
-            Command checkNow) {
+            Command why) {
         this.messages = messages;
         this.words = new EventWords(messages);
         this.edit = edit;
@@ -88,9 +85,7 @@ public final class VerdictView extends HBox {
         sign.setMinWidth(USE_PREF_SIZE);
         link = controls.link(why);
         link.setMinWidth(USE_PREF_SIZE);
-        ask = controls.link(checkNow);
-        ask.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(sign, text, link, ask);
+        getChildren().addAll(sign, text, link);
         Runnable show = () -> show(verdict.verdict.get());
         Stream.of(
                         verdict.verdict,
@@ -123,8 +118,6 @@ public final class VerdictView extends HBox {
         boolean several = look != Look.EMPTY && verdict instanceof Verdict.SeveralSolutions;
         link.setVisible(look == Look.BAD || several);
         link.setManaged(link.isVisible());
-        ask.setVisible(!check.judging.get() && !edit.document().entered().isEmpty());
-        ask.setManaged(ask.isVisible());
         for (PseudoClass style : List.of(GOOD, BAD, OPEN)) {
             pseudoClassStateChanged(style, style.equals(look.style));
         }

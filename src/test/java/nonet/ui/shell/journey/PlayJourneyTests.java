@@ -3,13 +3,13 @@ package nonet.ui.shell.journey;
 import static nonet.ui.kit.Visitor.text;
 import static nonet.ui.kit.Visitor.until;
 import static nonet.ui.shell.MainFixture.EASY;
+import static nonet.ui.shell.MainFixture.click;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
@@ -60,8 +60,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         assertThat(main.status().state.get()).isEqualTo("Ready");
         assertThat(saved()).isEqualTo(new PlaySettings(false, true, false, false, false, true, false));
 
-        robot.clickOn(
-                robot.lookup("#check-now").match(Hyperlink.class::isInstance).<Node>query());
+        click(robot, "#check-now");
         until(
                 "the verdict is Contradictory",
                 () -> main.analysis().verdict().verdict.get() instanceof Verdict.Contradictory);
