@@ -8,6 +8,7 @@ import java.nio.file.NotDirectoryException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import nonet.codec.MisreadException;
@@ -233,9 +234,12 @@ public final class ProblemWords {
             case NEWER -> say("trace-newer");
             case BAD_FIELD -> say("trace-bad-field", fault.field(), of(fault.expected()));
             case UNKNOWN_KIND -> say("trace-unknown-kind");
-            case TWICE -> say("trace-twice");
+            case TWICE -> at("trace-twice", fault);
             case STEP -> say("trace-step", TraceJson.LARGEST_STRIDE);
-            case FILLED -> say("trace-filled");
+            case FILLED -> at("trace-filled", fault);
+            case NO_CANDIDATE -> at("trace-no-candidate", fault);
+            case CANDIDATE -> at("trace-candidate", fault);
+            case NOT_CLEARED -> at("trace-not-cleared", fault);
             case NOT_OPEN -> say("trace-not-open");
             case NO_SOLUTION -> say("trace-no-solution");
             case ENDED -> say("trace-ended");
@@ -244,6 +248,11 @@ public final class ProblemWords {
             case TOO_MANY -> say("trace-too-many", TraceJson.MOST_EVENTS);
         };
         return say("trace-line", fault.line(), what);
+    }
+
+    private String at(String key, TraceReading.InvalidLine fault) {
+        TraceReading.InvalidLine.Misfit misfit = Objects.requireNonNull(fault.misfit());
+        return say(key, misfit.cell(), misfit.digit(), misfit.holds());
     }
 
     private String of(TraceReading.InvalidLine.Expected expected) {

@@ -11,6 +11,7 @@ import nonet.trace.Event;
 import nonet.trace.json.TraceLine.Bad;
 import nonet.trace.json.TraceReading.InvalidLine;
 import nonet.trace.json.TraceReading.InvalidLine.Expected;
+import nonet.trace.json.TraceReading.InvalidLine.Misfit;
 import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.jspecify.annotations.Nullable;
 
@@ -153,9 +154,9 @@ public final class TraceJsonReader {
 
     private Entry take(Event event, long step, int level) throws Bad {
         Entry entry = new Entry(board.count(), step, level, event);
-        Why why = board.take(event, step, level);
-        if (why != null) {
-            throw new Bad(why);
+        Bad bad = board.take(event, step, level);
+        if (bad != null) {
+            throw bad;
         }
         events.took(event);
         return entry;
@@ -189,7 +190,7 @@ public final class TraceJsonReader {
         byte[] givens = new byte[81];
         for (int i = 0; i < cells.size(); i++) {
             if (cells.indexOf(cells.get(i)) < i) {
-                throw new Bad(Why.TWICE);
+                throw new Bad(Why.TWICE, new Misfit(cells.get(i), digits.get(i).value(), 0));
             }
             givens[cells.get(i).index()] = (byte) digits.get(i).value();
         }

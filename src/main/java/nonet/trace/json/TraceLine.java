@@ -22,6 +22,7 @@ import nonet.notation.Names;
 import nonet.trace.Narrowing;
 import nonet.trace.json.TraceReading.InvalidLine;
 import nonet.trace.json.TraceReading.InvalidLine.Expected;
+import nonet.trace.json.TraceReading.InvalidLine.Misfit;
 import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.jspecify.annotations.Nullable;
 
@@ -48,21 +49,27 @@ final class TraceLine {
         private final Why why;
         private final String field;
         private final Expected expected;
+        private final transient @Nullable Misfit misfit;
 
         Bad(Why why) {
-            this(why, "", Expected.KNOWN_WORD);
+            this(why, null);
+        }
+
+        Bad(Why why, @Nullable Misfit misfit) {
+            this(why, "", Expected.KNOWN_WORD, misfit);
         }
 
         /// A field whose value is missing or unusable.
         Bad(String field, Expected expected) {
-            this(Why.BAD_FIELD, field, expected);
+            this(Why.BAD_FIELD, field, expected, null);
         }
 
-        private Bad(Why why, String field, Expected expected) {
+        private Bad(Why why, String field, Expected expected, @Nullable Misfit misfit) {
             super(why.name(), null, false, false);
             this.why = why;
             this.field = field;
             this.expected = expected;
+            this.misfit = misfit;
         }
 
         Why why() {
@@ -71,7 +78,7 @@ final class TraceLine {
 
         /// Returns the fault at a line.
         InvalidLine at(long line) {
-            return new InvalidLine(line, why, field, expected);
+            return new InvalidLine(line, why, field, expected, misfit);
         }
     }
 

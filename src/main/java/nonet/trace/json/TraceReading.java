@@ -1,5 +1,6 @@
 package nonet.trace.json;
 
+import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
@@ -25,12 +26,34 @@ public sealed interface TraceReading {
     /// @param line the line, from 1
     /// @param field the name of the invalid field; empty if the fault is that of the whole line
     /// @param expected what the field should hold
-    record InvalidLine(long line, Why why, String field, Expected expected) {
+    /// @param misfit the cell at which the event does not fit the board; null if the fault is none of a cell
+    record InvalidLine(
+            long line,
+            Why why,
+            String field,
+            Expected expected,
+            @Nullable Misfit misfit) {
 
         /// A fault of a whole line.
         public InvalidLine(long line, Why why) {
-            this(line, why, "", Expected.KNOWN_WORD);
+            this(line, why, null);
         }
+
+        /// A fault of a whole line, at a cell of the board.
+        public InvalidLine(long line, Why why, @Nullable Misfit misfit) {
+            this(line, why, "", Expected.KNOWN_WORD, misfit);
+        }
+
+        /// A fault of a field.
+        public InvalidLine(long line, Why why, String field, Expected expected) {
+            this(line, why, field, expected, null);
+        }
+
+        /// A cell at which an event does not fit the board.
+        ///
+        /// @param digit the digit that the event names, 0 for none
+        /// @param holds the digit on the board, 0 if the cell is blank
+        public record Misfit(Cell cell, int digit, int holds) {}
 
         /// The reason why a line is invalid.
         public enum Why {
@@ -52,6 +75,12 @@ public sealed interface TraceReading {
             STEP,
             /// The cell holds a digit already.
             FILLED,
+            /// The digit is not among the candidates of the cell.
+            NO_CANDIDATE,
+            /// The digit is among the candidates of the cell, but not among those of the event.
+            CANDIDATE,
+            /// The cell has no entered digit that could be cleared.
+            NOT_CLEARED,
             /// The search goes back to, or guesses at, a level that is not open.
             NOT_OPEN,
             /// The board is no solution, or not the one of the line.

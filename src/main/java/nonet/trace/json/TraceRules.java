@@ -1,11 +1,13 @@
 package nonet.trace.json;
 
 import java.util.List;
+import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.trace.Cause;
@@ -13,6 +15,8 @@ import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
+import nonet.trace.json.TraceLine.Bad;
+import nonet.trace.json.TraceReading.InvalidLine.Misfit;
 import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.jspecify.annotations.Nullable;
 
@@ -58,9 +62,9 @@ final class TraceRules {
     ///
     /// @return why it cannot come next, in which case it is not taken; null if it can
     @Nullable
-    Why take(Event event, long atStep, int level) {
-        Why why = objection(event, atStep, level);
-        if (why == null) {
+    Bad take(Event event, long atStep, int level) {
+        Bad bad = objection(event, atStep, level);
+        if (bad == null) {
             if (event instanceof Event.Guessed guess && guess.ordinal() == 1) {
                 blanksAtGuess[level] = board.blanks();
             }
@@ -70,51 +74,81 @@ final class TraceRules {
             solutions += event instanceof Event.Found ? 1 : 0;
             ended = event instanceof Event.Exhausted;
         }
-        return why;
+        return bad;
     }
 
-    private @Nullable Why objection(Event event, long atStep, int level) {
+    private @Nullable Bad objection(Event event, long atStep, int level) {
         if (ended) {
-            return Why.ENDED;
+            return new Bad(Why.ENDED);
         }
         if (atStep < step || atStep - step > TraceJson.LARGEST_STRIDE) {
-            return Why.STEP;
+            return new Bad(Why.STEP);
         }
         if (level != levelAfter(event)) {
-            return Why.NOT_OPEN;
+            return new Bad(Why.NOT_OPEN);
         }
         return switch (event) {
-            case Event.Placed placed -> board.isBlank(placed.candidate().cell()) ? null : Why.FILLED;
+            case Event.Placed placed -> filled(placed.candidate(), board.isBlank(placed.candidate().cell()));
             case Event.Guessed guess -> objection(guess);
-            case Event.Deduced(Deduction deduction) ->
-                possible(deduction.conclusions().stream().allMatch(each -> board.allows(each.candidate())));
-            case Event.Narrowed narrowed ->
-                possible(board.isBlank(narrowed.cell())
-                        && board.candidates(narrowed.cell()).equals(narrowed.before()));
-            case Event.Cleared(Cell cell) -> possible(!board.isBlank(cell) && puzzle.given(cell) == null);
+            case Event.Deduced(Deduction deduction) -> objection(deduction);
+            case Event.Narrowed narrowed -> objection(narrowed);
+            case Event.Cleared(Cell cell) ->
+                board.isBlank(cell) || puzzle.given(cell) != null ? misfit(Why.NOT_CLEARED, cell, 0) : null;
             case Event.Found(long number) ->
-                number == solutions + 1 && board.moment().grid().isSolved() ? null : Why.NO_SOLUTION;
-            case Event.Exhausted(long found) -> possible(found == solutions);
-            case Event.Backtracked(int to) -> to < open ? null : Why.NOT_OPEN;
-            case Event.Jumped(int to) -> to < open && blanksAtGuess[to + 1] != null ? null : Why.NOT_OPEN;
+                possible(number == solutions + 1 && board.moment().grid().isSolved(), Why.NO_SOLUTION);
+            case Event.Exhausted(long found) -> possible(found == solutions, Why.IMPOSSIBLE);
+            case Event.Backtracked(int to) -> possible(to < open, Why.NOT_OPEN);
+            case Event.Jumped(int to) -> possible(to < open && blanksAtGuess[to + 1] != null, Why.NOT_OPEN);
             case Event.Refreshed _, Event.Stuck _, Event.Shrunk _, Event.Contradicted _ -> null;
         };
     }
 
-    private static @Nullable Why possible(boolean is) {
-        return is ? null : Why.IMPOSSIBLE;
+    private static @Nullable Bad possible(boolean is, Why otherwise) {
+        return is ? null : new Bad(otherwise);
     }
 
-    private @Nullable Why objection(Event.Guessed guess) {
+    private Bad misfit(Why why, Cell cell, int digit) {
+        return new Bad(why, new Misfit(cell, digit, board.value(cell)));
+    }
+
+    private @Nullable Bad filled(Candidate entered, boolean blank) {
+        return blank ? null : misfit(Why.FILLED, entered.cell(), entered.digit().value());
+    }
+
+    private @Nullable Bad objection(Event.Guessed guess) {
         int level = guess.level();
         if (level < 1 || level > open + 1) {
-            return Why.NOT_OPEN;
+            return new Bad(Why.NOT_OPEN);
         }
         CellSet blanks = guess.ordinal() == 1 ? board.blanks() : blanksAtGuess[level];
         if (blanks == null) {
-            return Why.NOT_OPEN;
+            return new Bad(Why.NOT_OPEN);
         }
-        return blanks.contains(guess.candidate().cell()) ? null : Why.FILLED;
+        return filled(guess.candidate(), blanks.contains(guess.candidate().cell()));
+    }
+
+    private @Nullable Bad objection(Deduction deduction) {
+        for (Conclusion conclusion : deduction.conclusions()) {
+            Candidate candidate = conclusion.candidate();
+            if (!board.allows(candidate)) {
+                boolean filled = conclusion instanceof Conclusion.Placement && !board.isBlank(candidate.cell());
+                Why why = filled ? Why.FILLED : Why.NO_CANDIDATE;
+                return misfit(why, candidate.cell(), candidate.digit().value());
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Bad objection(Event.Narrowed narrowed) {
+        Cell cell = narrowed.cell();
+        DigitSet candidates = board.isBlank(cell) ? board.candidates(cell) : DigitSet.NONE;
+        for (Digit digit : Digit.values()) {
+            if (narrowed.before().contains(digit) != candidates.contains(digit)) {
+                Why why = candidates.contains(digit) ? Why.CANDIDATE : Why.NO_CANDIDATE;
+                return misfit(why, cell, digit.value());
+            }
+        }
+        return null;
     }
 
     /// Returns the number of open guesses after an event that can come next.

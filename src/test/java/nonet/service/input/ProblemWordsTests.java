@@ -13,7 +13,9 @@ import java.util.stream.Stream;
 import nonet.codec.api.Fault;
 import nonet.files.DiskFullException;
 import nonet.files.UnsuitableFileException;
+import nonet.grid.Cell;
 import nonet.service.input.PuzzleFile.Why;
+import nonet.trace.json.TraceReading.InvalidLine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -143,6 +145,55 @@ class ProblemWordsTests {
     void everyFailureToWriteHasItsSentence(Exception failure, String english, String chinese) {
         assertThat(ENGLISH.ofWriting(failure)).isEqualTo(english);
         assertThat(CHINESE.ofWriting(failure)).isEqualTo(chinese);
+    }
+
+    static Stream<Arguments> misfits() {
+        Cell cell = Cell.at(4, 7);
+        return Stream.of(
+                Arguments.of(
+                        InvalidLine.Why.FILLED,
+                        new InvalidLine.Misfit(cell, 5, 3),
+                        "Line 9: r4c7 can't be 5 here: it holds 3 already, and digits go into blank cells."
+                                + " \u201cbacktracked\u201d empties those after a guess.",
+                        "第 9 行：r4c7 此时不能填 5：其中已有 3，数字只能填入空格。“backtracked”会清空一次猜测之后的格。"),
+                Arguments.of(
+                        InvalidLine.Why.NO_CANDIDATE,
+                        new InvalidLine.Misfit(cell, 5, 0),
+                        "Line 9: 5 is not a candidate of r4c7 here.",
+                        "第 9 行：5 此时不是 r4c7 的候选数。"),
+                Arguments.of(
+                        InvalidLine.Why.NO_CANDIDATE,
+                        new InvalidLine.Misfit(cell, 5, 3),
+                        "Line 9: 5 is not a candidate of r4c7 here: the cell holds 3.",
+                        "第 9 行：5 此时不是 r4c7 的候选数：该格已填 3。"),
+                Arguments.of(
+                        InvalidLine.Why.CANDIDATE,
+                        new InvalidLine.Misfit(cell, 5, 0),
+                        "Line 9: 5 is a candidate of r4c7 here, but not in this line.",
+                        "第 9 行：5 此时是 r4c7 的候选数，但这一行没有列出。"),
+                Arguments.of(
+                        InvalidLine.Why.NOT_CLEARED,
+                        new InvalidLine.Misfit(cell, 0, 3),
+                        "Line 9: r4c7 can't be cleared here: 3 is a given.",
+                        "第 9 行：r4c7 此时不能清空：3 是已知数。"),
+                Arguments.of(
+                        InvalidLine.Why.NOT_CLEARED,
+                        new InvalidLine.Misfit(cell, 0, 0),
+                        "Line 9: r4c7 can't be cleared here: it is blank.",
+                        "第 9 行：r4c7 此时不能清空：它是空格。"),
+                Arguments.of(
+                        InvalidLine.Why.TWICE,
+                        new InvalidLine.Misfit(cell, 5, 0),
+                        "Line 9: the puzzle has r4c7 twice.",
+                        "第 9 行：题目中 r4c7 出现了两次。"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("misfits")
+    void faultsOfTracesNameCellAndDigit(
+            InvalidLine.Why why, InvalidLine.Misfit misfit, String english, String chinese) {
+        assertThat(ENGLISH.of(new InvalidLine(9, why, misfit))).isEqualTo(english);
+        assertThat(CHINESE.of(new InvalidLine(9, why, misfit))).isEqualTo(chinese);
     }
 
     @Test

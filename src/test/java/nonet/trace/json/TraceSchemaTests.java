@@ -97,6 +97,9 @@ class TraceSchemaTests {
                         .as(example)
                         .isIn(
                                 TraceReading.InvalidLine.Why.IMPOSSIBLE,
+                                TraceReading.InvalidLine.Why.NO_CANDIDATE,
+                                TraceReading.InvalidLine.Why.CANDIDATE,
+                                TraceReading.InvalidLine.Why.NOT_CLEARED,
                                 TraceReading.InvalidLine.Why.NOT_OPEN,
                                 TraceReading.InvalidLine.Why.NO_SOLUTION);
             }

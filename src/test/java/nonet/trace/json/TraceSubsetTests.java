@@ -16,6 +16,7 @@ import nonet.trace.Event;
 import nonet.trace.Replay;
 import nonet.trace.json.TraceReading.InvalidLine;
 import nonet.trace.json.TraceReading.InvalidLine.Expected;
+import nonet.trace.json.TraceReading.InvalidLine.Misfit;
 import nonet.trace.json.TraceReading.InvalidLine.Why;
 import org.junit.jupiter.api.Test;
 
@@ -26,6 +27,8 @@ class TraceSubsetTests {
         {"kind":"puzzle","engine":"mine","cells":["r1c1","r1c2","r1c3","r1c4","r1c5","r1c6","r1c7"],\
         "digits":[1,2,3,4,5,6,7]}
         """;
+
+    private static final String REFRESHED = "{\"kind\":\"refreshed\",\"cells\":[\"r9c9\"],\"digits\":[]}\n";
 
     @Test
     void whatIsLeftOutFollowsFromTheBoard() throws IOException {
@@ -97,7 +100,7 @@ class TraceSubsetTests {
         assertThat(fault("{\"kind\":\"placed\",\"cells\":[\"r2c1\"],\"digits\":[4,5]}"))
                 .isEqualTo(new InvalidLine(2, Why.BAD_FIELD, "digits", Expected.DIGIT));
         assertThat(fault("{\"kind\":\"placed\",\"cells\":[\"r1c1\"],\"digits\":[4]}"))
-                .isEqualTo(new InvalidLine(2, Why.FILLED));
+                .isEqualTo(new InvalidLine(2, Why.FILLED, new Misfit(Cell.at(1, 1), 4, 1)));
         assertThat(fault("{\"kind\":\"backtracked\"}")).isEqualTo(new InvalidLine(2, Why.NOT_OPEN));
         assertThat(fault("{\"kind\":\"backtracked\",\"to\":3}")).isEqualTo(new InvalidLine(2, Why.NOT_OPEN));
         assertThat(fault("{\"kind\":\"found\"}")).isEqualTo(new InvalidLine(2, Why.NO_SOLUTION));
@@ -105,6 +108,29 @@ class TraceSubsetTests {
         assertThat(fault("{\"kind\":\"guessed\",\"cells\":[\"r2c1\"],\"digits\":[4],\"level\":3}"))
                 .isEqualTo(new InvalidLine(2, Why.NOT_OPEN));
         assertThat(fault("x".repeat(10_000_000))).isEqualTo(new InvalidLine(2, Why.TOO_LONG));
+    }
+
+    @Test
+    void faultsOnTheBoardNameCellAndDigit() throws IOException {
+        assertThat(fault("{\"kind\":\"guessed\",\"cells\":[\"r1c7\"],\"digits\":[8]}"))
+                .isEqualTo(new InvalidLine(2, Why.FILLED, new Misfit(Cell.at(1, 7), 8, 7)));
+        assertThat(fault(deduced("[\"r1c2=5\"]", "[]")))
+                .isEqualTo(new InvalidLine(2, Why.FILLED, new Misfit(Cell.at(1, 2), 5, 2)));
+        assertThat(fault(deduced("[\"r1c8=5\"]", "[]")))
+                .isEqualTo(new InvalidLine(2, Why.NO_CANDIDATE, new Misfit(Cell.at(1, 8), 5, 0)));
+        assertThat(fault(REFRESHED + deduced("[]", "[\"r9c1=2\",\"r9c1=1\"]")))
+                .isEqualTo(new InvalidLine(3, Why.NO_CANDIDATE, new Misfit(Cell.at(9, 1), 1, 0)));
+        assertThat(fault(REFRESHED + "{\"kind\":\"narrowed\",\"cells\":[\"r1c8\"],\"digits\":[9],\"before\":[9],\"house\":\"r1\"}"))
+                .isEqualTo(new InvalidLine(3, Why.CANDIDATE, new Misfit(Cell.at(1, 8), 8, 0)));
+        assertThat(fault("{\"kind\":\"cleared\",\"cells\":[\"r1c3\"],\"digits\":[]}"))
+                .isEqualTo(new InvalidLine(2, Why.NOT_CLEARED, new Misfit(Cell.at(1, 3), 0, 3)));
+        assertThat(fault("{\"kind\":\"cleared\",\"cells\":[\"r1c8\"],\"digits\":[]}"))
+                .isEqualTo(new InvalidLine(2, Why.NOT_CLEARED, new Misfit(Cell.at(1, 8), 0, 0)));
+    }
+
+    private static String deduced(String placed, String eliminated) {
+        return "{\"kind\":\"deduced\",\"technique\":\"naked-pair\",\"placed\":%s,\"eliminated\":%s}"
+                .formatted(placed, eliminated);
     }
 
     @Test

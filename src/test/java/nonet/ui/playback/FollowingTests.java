@@ -18,6 +18,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.service.input.LiveTrace;
 import nonet.service.search.RecordedSearch;
@@ -105,7 +106,8 @@ class FollowingTests {
         follow(in);
 
         await(() -> !ends.isEmpty());
-        assertThat(ends).containsExactly(Optional.of(new InvalidLine(3, InvalidLine.Why.FILLED)));
+        assertThat(ends).containsExactly(Optional.of(
+                        new InvalidLine(3, InvalidLine.Why.FILLED, new InvalidLine.Misfit(Cell.at(1, 1), 6, 6))));
         await(() -> playback.search.moment().index() == 1);
         await(() -> playback.state.get() == PlayState.PAUSED);
         assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> write(out, BACK)))
