@@ -75,7 +75,10 @@ public final class AtlasView extends VBox {
             sentence.setText("");
             pages.getChildren().setAll(page(page));
         });
-        getChildren().addAll(outlineBar(), none, icicle, sentence, pageBar(), pages);
+        Node pageBar = pageBar();
+        pageBar.visibleProperty().bind(begun());
+        pages.visibleProperty().bind(begun());
+        getChildren().addAll(outlineBar(), none, icicle, sentence, pageBar, pages);
     }
 
     private BooleanBinding begun() {

@@ -71,8 +71,8 @@ class GuideJourneyTests extends WindowTest {
 
         robot.interact(() -> fixture.window.commands.get("lessons").action().run());
         Visitor.until(
-                "the page is “What to learn, and in which order”",
-                () -> "What to learn, and in which order".equals(title(robot)));
+                "the page is “What to learn, in what order”",
+                () -> "What to learn, in what order".equals(title(robot)));
         robot.interact(() -> links(robot, "Full house").fire());
         Visitor.until("the page is “Full House”", () -> "Full House".equals(title(robot)));
         robot.interact(() -> fixture.window.commands.get("guide").action().run());

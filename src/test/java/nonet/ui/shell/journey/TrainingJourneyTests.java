@@ -130,8 +130,8 @@ class TrainingJourneyTests extends BoardJourneyTest {
     private void byMouseAloneATechniqueIsReadTriedAndPracticed(FxRobot robot) {
         robot.clickOn("Learn").clickOn("What to learn");
         Visitor.until(
-                "#guide-title says “What to learn, and in which order”",
-                () -> text(robot, "#guide-title").equals("What to learn, and in which order"));
+                "#guide-title says “What to learn, in what order”",
+                () -> text(robot, "#guide-title").equals("What to learn, in what order"));
         robot.clickOn(robot.lookup("#guide-page .hyperlink")
                 .match((Hyperlink link) -> link.getText().equals("Full house"))
                 .<Hyperlink>query());
