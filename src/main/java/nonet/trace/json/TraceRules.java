@@ -88,7 +88,8 @@ final class TraceRules {
             return new Bad(Why.NOT_OPEN);
         }
         return switch (event) {
-            case Event.Placed placed -> filled(placed.candidate(), board.isBlank(placed.candidate().cell()));
+            case Event.Placed placed ->
+                filled(placed.candidate(), board.isBlank(placed.candidate().cell()));
             case Event.Guessed guess -> objection(guess);
             case Event.Deduced(Deduction deduction) -> objection(deduction);
             case Event.Narrowed narrowed -> objection(narrowed);

@@ -87,11 +87,11 @@ final class LibraryTable extends TableView<LibraryEntry> {
         add(messages.get("library.solved-column"), 36, by(LibraryEntry::solved), kept -> kept.solved() ? "\u2713" : "");
         add(
                 messages.get("library.name"),
-                190,
+                240,
                 Comparator.comparing(LibraryRows.Row::name, LibraryTable::compareNames),
                 controller.collections::nameOf);
         TableColumn<LibraryEntry, LibraryEntry> grade = add(
-                "", 155, Comparator.comparing(LibraryRows.Row::entry, BY_DIFFICULTY), kept -> words.of(kept.grade()));
+                "", 125, Comparator.comparing(LibraryRows.Row::entry, BY_DIFFICULTY), kept -> words.of(kept.grade()));
         grade.setMinWidth(grade.getPrefWidth());
         ViewListeners.observe(
                 this, controller.profile, profile -> grade.setText(messages.get("library.grade", profile)));
@@ -107,7 +107,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         addRating(messages.get("library.ed"), Comparator.comparingInt(StoredSeRating::ed), words::ed);
         add(
                 messages.get("library.tags"),
-                130,
+                90,
                 Comparator.comparing(
                         row -> tags(row.entry()),
                         String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())),

@@ -212,8 +212,9 @@ class TraceJsonTests {
     void whatIsWrongWithAPuzzleOrAStepIsSaid() {
         String header = "{\"kind\":\"puzzle\",\"engine\":\"x\",\"cells\":[\"r1c1\",\"r1c%d\"],\"digits\":[5,6]%s}\n";
         String event = "{\"kind\":\"placed\",\"step\":%d,\"cells\":[\"r7c6\"],\"digits\":[7]}\n";
-        assertThat(read(header.formatted(1, ""))).isEqualTo(new TraceReading.Unreadable(
-                new InvalidLine(1, Why.TWICE, new InvalidLine.Misfit(Cell.at(1, 1), 6, 0))));
+        assertThat(read(header.formatted(1, "")))
+                .isEqualTo(new TraceReading.Unreadable(
+                        new InvalidLine(1, Why.TWICE, new InvalidLine.Misfit(Cell.at(1, 1), 6, 0))));
         for (String candidates : List.of("1".repeat(729), ".".repeat(728) + "8", "123456789".repeat(80))) {
             assertThat(read(header.formatted(2, ",\"candidates\":\"" + candidates + "\"")))
                     .isEqualTo(new TraceReading.Unreadable(

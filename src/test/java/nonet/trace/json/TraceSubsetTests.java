@@ -120,7 +120,10 @@ class TraceSubsetTests {
                 .isEqualTo(new InvalidLine(2, Why.NO_CANDIDATE, new Misfit(Cell.at(1, 8), 5, 0)));
         assertThat(fault(REFRESHED + deduced("[]", "[\"r9c1=2\",\"r9c1=1\"]")))
                 .isEqualTo(new InvalidLine(3, Why.NO_CANDIDATE, new Misfit(Cell.at(9, 1), 1, 0)));
-        assertThat(fault(REFRESHED + "{\"kind\":\"narrowed\",\"cells\":[\"r1c8\"],\"digits\":[9],\"before\":[9],\"house\":\"r1\"}"))
+        assertThat(
+                        fault(
+                                REFRESHED
+                                        + "{\"kind\":\"narrowed\",\"cells\":[\"r1c8\"],\"digits\":[9],\"before\":[9],\"house\":\"r1\"}"))
                 .isEqualTo(new InvalidLine(3, Why.CANDIDATE, new Misfit(Cell.at(1, 8), 8, 0)));
         assertThat(fault("{\"kind\":\"cleared\",\"cells\":[\"r1c3\"],\"digits\":[]}"))
                 .isEqualTo(new InvalidLine(2, Why.NOT_CLEARED, new Misfit(Cell.at(1, 3), 0, 3)));

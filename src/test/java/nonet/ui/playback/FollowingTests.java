@@ -106,7 +106,8 @@ class FollowingTests {
         follow(in);
 
         await(() -> !ends.isEmpty());
-        assertThat(ends).containsExactly(Optional.of(
+        assertThat(ends)
+                .containsExactly(Optional.of(
                         new InvalidLine(3, InvalidLine.Why.FILLED, new InvalidLine.Misfit(Cell.at(1, 1), 6, 6))));
         await(() -> playback.search.moment().index() == 1);
         await(() -> playback.state.get() == PlayState.PAUSED);
