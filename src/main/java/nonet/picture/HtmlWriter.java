@@ -9,6 +9,7 @@ import nonet.picture.drawing.FontWeight;
 import nonet.picture.drawing.Lettering;
 import nonet.picture.drawing.PuzzleCode;
 import nonet.picture.write.SvgWriter;
+import nonet.text.XmlText;
 
 /// Writes pictures with their words as one page for a browser, which needs nothing else: no script, no address, and it
 /// brings the letters of its font along. It reads well on a phone and on paper too.
@@ -40,14 +41,14 @@ public final class HtmlWriter implements Sections {
         this.title = title;
         this.words = words;
         this.lettering = lettering;
-        body.append("<body>\n<h1>" + SvgWriter.escape(title) + "</h1>\n<main>\n");
+        body.append("<body>\n<h1>" + XmlText.escaped(title) + "</h1>\n<main>\n");
     }
 
     private String head() {
         return "<!DOCTYPE html>\n<html lang=\"" + words.locale().toLanguageTag() + "\">\n<head>\n"
                 + "<meta charset=\"utf-8\"/>\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-                + "<title>" + SvgWriter.escape(title) + "</title>\n<style>\n" + fonts() + STYLE
+                + "<title>" + XmlText.escaped(title) + "</title>\n<style>\n" + fonts() + STYLE
                 + "</style>\n</head>\n";
     }
 
@@ -65,18 +66,18 @@ public final class HtmlWriter implements Sections {
 
     @Override
     public void part(String title) {
-        body.append("<h1 class=\"next\">" + SvgWriter.escape(title) + "</h1>\n");
+        body.append("<h1 class=\"next\">" + XmlText.escaped(title) + "</h1>\n");
     }
 
     @Override
     public void add(Item item) {
-        String note = item.note().isEmpty() ? "" : " <small>" + SvgWriter.escape(item.note()) + "</small>";
-        section(SvgWriter.escape(item.caption()) + note, item.caption(), List.of(), item.diagram(), item.code());
+        String note = item.note().isEmpty() ? "" : " <small>" + XmlText.escaped(item.note()) + "</small>";
+        section(XmlText.escaped(item.caption()) + note, item.caption(), List.of(), item.diagram(), item.code());
     }
 
     @Override
     public void add(Stage stage) {
-        section(SvgWriter.escape(stage.heading()), stage.heading(), stage.passages(), stage.diagram(), "");
+        section(XmlText.escaped(stage.heading()), stage.heading(), stage.passages(), stage.diagram(), "");
     }
 
     /// Returns the whole page.
@@ -99,7 +100,7 @@ public final class HtmlWriter implements Sections {
 
     /// Returns a sentence; one with details unfolds them when it is clicked, without a script.
     private static String paragraph(Passage passage) {
-        String sentence = SvgWriter.escape(passage.sentence());
+        String sentence = XmlText.escaped(passage.sentence());
         if (passage.details().isEmpty()) {
             return "<p>" + sentence + "</p>\n";
         }

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import nonet.explain.mark.Marks;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
@@ -36,17 +34,7 @@ class SketchPictureTests {
     }
 
     private static Diagram diagram(Sketch sketch) {
-        return new Diagram(
-                Grid.of(Puzzle.EMPTY),
-                CellSet.NONE,
-                CellSet.NONE,
-                CellSet.NONE,
-                true,
-                Map.of(),
-                Marks.NONE,
-                false,
-                Map.of(),
-                sketch);
+        return Diagram.of(Grid.of(Puzzle.EMPTY)).candidates().sketch(sketch).build();
     }
 
     private static long count(Diagram diagram, Class<? extends Shape> shape) {

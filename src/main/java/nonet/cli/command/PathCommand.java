@@ -9,10 +9,10 @@ import nonet.cli.option.ChoiceConverter;
 import nonet.cli.output.Streams;
 import nonet.deduce.Deduction;
 import nonet.grid.Grid;
+import nonet.picture.StepGraph;
 import nonet.play.Document;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
-import nonet.service.reason.PathGraph;
 import nonet.service.reason.PathShortener;
 import nonet.service.reason.SolutionPath;
 import nonet.service.search.Engines;
@@ -152,7 +152,7 @@ final class PathCommand extends LogicCommands {
         }
         SolutionPath path = shorter ? shortened(found) : found.whole();
         if (graph != null) {
-            PathGraph drawn = new PathGraph(path, this::line);
+            StepGraph drawn = path.graph(this::line);
             print((graph == Form.DOT ? drawn.dot() : drawn.svg("Path")).stripTrailing());
             return NonetCommand.FINE;
         }

@@ -22,6 +22,7 @@ import nonet.codec.syntax.Xml;
 import nonet.grid.Cell;
 import nonet.grid.Numbers;
 import nonet.play.Document;
+import nonet.text.XmlText;
 
 /// OpenSudoku, versions 1 and 2, and the apps derived from it. A game is 81 digits, or a list of cells with value,
 /// notes and whether the cell is editable.
@@ -168,7 +169,7 @@ public final class OpenSudoku implements SyntaxCodec {
                 <?xml version="1.0" encoding="UTF-8"?>
                 <opensudoku version="2">
                   <folder name="%s">
-                """, Xml.escaped(document.name()));
+                """, XmlText.attribute(document.name()));
             open = true;
             boolean begun = document.hasEntries() || document.hasMarks();
             return before + "    <game created=\"0\" state=\"" + (begun ? 0 : 1) + "\" time=\"0\" data=\""

@@ -129,24 +129,4 @@ public final class Xml {
             throw new SyntaxException(1, 1);
         }
     }
-
-    /// Returns the text, escaped for an attribute or an element.
-    public static String escaped(String text) {
-        StringBuilder escaped = new StringBuilder();
-        text.codePoints().forEach(c -> {
-            switch (c) {
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                case '&' -> escaped.append("&amp;");
-                case '"' -> escaped.append("&quot;");
-                case '\n' -> escaped.append("&#10;");
-                default -> {
-                    if (c >= ' ' && c != 0xFFFE && c != 0xFFFF && (c < 0xD800 || c > 0xDFFF)) {
-                        escaped.appendCodePoint(c);
-                    }
-                }
-            }
-        });
-        return escaped.toString();
-    }
 }

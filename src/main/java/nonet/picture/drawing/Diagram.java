@@ -37,56 +37,120 @@ public record Diagram(
         colors = Map.copyOf(colors);
     }
 
-    /// Creates a diagram without a sketch.
-    public Diagram(
-            Grid grid,
-            CellSet computed,
-            CellSet guessed,
-            CellSet conflicts,
-            boolean candidates,
-            Map<Cell, DigitSet> struck,
-            Marks marks,
-            boolean labels,
-            Map<Cell, CellColor> colors) {
-        this(grid, computed, guessed, conflicts, candidates, struck, marks, labels, colors, Sketch.NONE);
-    }
-
-    /// Creates a diagram of a grid without marks.
-    public static Diagram of(Grid grid, boolean candidates) {
-        return new Diagram(
-                grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, candidates, Map.of(), Marks.NONE, false, Map.of());
-    }
-
-    /// Returns this diagram with the marks of a deduction, and with numbered rows and columns, which its sentences
-    /// refer to.
-    public Diagram explained(Marks shown) {
-        return new Diagram(grid, computed, guessed, conflicts, candidates, struck, shown, true, colors, sketch);
+    /// Returns a builder of a diagram that shows the digits of a grid and no more.
+    public static Builder of(Grid grid) {
+        return new Builder(grid);
     }
 
     /// Returns this diagram with its pencil marks, or without them and their marks.
     public Diagram with(boolean shown) {
-        return new Diagram(
-                grid,
-                computed,
-                guessed,
-                conflicts,
-                candidates && shown,
-                struck,
-                shown || marks.candidates().isEmpty() ? marks : Marks.NONE,
-                labels,
-                colors,
-                shown ? sketch : Sketch.NONE);
+        return change().candidates(candidates && shown)
+                .marks(shown || marks.candidates().isEmpty() ? marks : Marks.NONE)
+                .sketch(shown ? sketch : Sketch.NONE)
+                .build();
     }
 
     /// Returns this diagram with guesses as digits that an engine found in any other way.
     public Diagram withoutGuesses() {
-        return new Diagram(
-                grid, computed.or(guessed), CellSet.NONE, conflicts, candidates, struck, marks, labels, colors, sketch);
+        return change().computed(computed.or(guessed)).guessed(CellSet.NONE).build();
     }
 
-    /// Returns this diagram with all digits that are not given as computed ones.
-    public Diagram solved() {
-        CellSet found = CellSet.ALL.minus(grid.blanks()).minus(grid.givens());
-        return new Diagram(grid, found, CellSet.NONE, conflicts, false, Map.of(), marks, labels, colors);
+    private Builder change() {
+        Builder change = of(grid).computed(computed)
+                .guessed(guessed)
+                .conflicts(conflicts)
+                .candidates(candidates)
+                .struck(struck)
+                .marks(marks)
+                .colors(colors)
+                .sketch(sketch);
+        return labels ? change.labels() : change;
+    }
+
+    /// Collects the content of a diagram.
+    public static final class Builder {
+
+        private final Grid grid;
+        private CellSet computed = CellSet.NONE;
+        private CellSet guessed = CellSet.NONE;
+        private CellSet conflicts = CellSet.NONE;
+        private boolean candidates;
+        private Map<Cell, DigitSet> struck = Map.of();
+        private Marks marks = Marks.NONE;
+        private boolean labels;
+        private Map<Cell, CellColor> colors = Map.of();
+        private Sketch sketch = Sketch.NONE;
+
+        private Builder(Grid grid) {
+            this.grid = grid;
+        }
+
+        /// Shows the digits of some cells as found by an engine.
+        public Builder computed(CellSet cells) {
+            computed = cells;
+            return this;
+        }
+
+        /// Shows all digits that are not given as found by an engine.
+        public Builder solved() {
+            return computed(CellSet.ALL.minus(grid.blanks()).minus(grid.givens()));
+        }
+
+        /// Shows the digits of some cells as guesses of an engine.
+        public Builder guessed(CellSet cells) {
+            guessed = cells;
+            return this;
+        }
+
+        /// Shows that the digits of some cells cannot be right.
+        public Builder conflicts(CellSet cells) {
+            conflicts = cells;
+            return this;
+        }
+
+        /// Shows the candidates of the blanks as pencil marks.
+        public Builder candidates() {
+            return candidates(true);
+        }
+
+        /// Shows the candidates of the blanks as pencil marks, or not.
+        public Builder candidates(boolean shown) {
+            candidates = shown;
+            return this;
+        }
+
+        /// Strikes candidates out.
+        public Builder struck(Map<Cell, DigitSet> digits) {
+            struck = digits;
+            return this;
+        }
+
+        /// Shows the marks of a deduction.
+        public Builder marks(Marks shown) {
+            marks = shown;
+            return this;
+        }
+
+        /// Numbers rows and columns, which the sentences of an explanation refer to.
+        public Builder labels() {
+            labels = true;
+            return this;
+        }
+
+        /// Shows cells in the user's colors.
+        public Builder colors(Map<Cell, CellColor> cells) {
+            colors = cells;
+            return this;
+        }
+
+        /// Shows what the user has drawn.
+        public Builder sketch(Sketch drawn) {
+            sketch = drawn;
+            return this;
+        }
+
+        public Diagram build() {
+            return new Diagram(grid, computed, guessed, conflicts, candidates, struck, marks, labels, colors, sketch);
+        }
     }
 }

@@ -18,6 +18,7 @@ import nonet.picture.drawing.Shape.Curve;
 import nonet.picture.drawing.Shape.Line;
 import nonet.picture.drawing.Shape.Words;
 import nonet.picture.drawing.Stroke;
+import nonet.text.XmlText;
 import org.jspecify.annotations.Nullable;
 
 /// Writes a drawing as SVG 1.1. In a file of its own, letters are outlines, each defined once, so that they look the
@@ -77,7 +78,7 @@ public final class SvgWriter {
         String height = number(drawing.height());
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
                 .append(" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\"" + attributes + ">")
-                .append("\n<title>" + escape(title) + "</title>\n");
+                .append("\n<title>" + XmlText.escaped(title) + "</title>\n");
         if (paper) {
             svg.append("<path fill=\"" + color(Ink.WHITE) + "\" d=\"M0 0H" + width + "V" + height + "H0Z\"/>\n");
         }
@@ -132,7 +133,7 @@ public final class SvgWriter {
         open("<g font-size=\"" + rounded(words.size()) + "\"" + weight + anchor + " fill=\"" + color(words.ink())
                 + "\">");
         svg.append("<text x=\"" + rounded(words.x()) + "\" y=\"" + rounded(words.baseline()) + "\">"
-                + escape(words.text()) + "</text>\n");
+                + XmlText.escaped(words.text()) + "</text>\n");
     }
 
     /// Extends the previous path if it has the same style.
@@ -282,28 +283,5 @@ public final class SvgWriter {
                         + (size % 10 == 0
                                 ? "" + size % 100 / 10
                                 : size % 100 < 10 ? "0" + size % 100 : "" + size % 100);
-    }
-
-    public static String escape(String text) {
-        StringBuilder escaped = new StringBuilder();
-        for (int character : text.codePoints().toArray()) {
-            switch (character) {
-                case '&' -> escaped.append("&amp;");
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                case '"' -> escaped.append("&quot;");
-                default -> escaped.appendCodePoint(isXml(character) ? character : 0xFFFD);
-            }
-        }
-        return escaped.toString();
-    }
-
-    /// Tests whether a character is allowed in XML.
-    private static boolean isXml(int character) {
-        return character == '\t'
-                || character == '\n'
-                || character >= 0x20 && character <= 0xD7FF
-                || character >= 0xE000 && character <= 0xFFFD
-                || character >= 0x10000;
     }
 }

@@ -119,7 +119,9 @@ public final class Exporter {
         stages.add(Stage.plain(
                 words.start(),
                 start(document, words, extras, cancel),
-                Diagram.of(Hints.position(document).grid(), document.puzzle().isRestricted())));
+                Diagram.of(Hints.position(document).grid())
+                        .candidates(document.puzzle().isRestricted())
+                        .build()));
         List<Step> steps = new ArrayList<>();
         HintResult end = hints.path(document, found -> steps.add(found.step()), cancel);
         for (Step step : steps) {
@@ -128,13 +130,19 @@ public final class Exporter {
             stages.add(new Stage(
                     words.step(stages.size(), explanation.name()),
                     explainer.passages(explanation),
-                    Diagram.of(step.before().grid(), true).explained(explanation.marks())));
+                    Diagram.of(step.before().grid())
+                            .candidates()
+                            .marks(explanation.marks())
+                            .labels()
+                            .build()));
         }
         cancel.check();
         boolean solved = end instanceof HintResult.Complete;
         Grid last = steps.isEmpty() ? document.grid() : steps.getLast().after().grid();
-        stages.add(
-                Stage.plain(words.end(solved), List.of(words.after(solved, steps.size())), Diagram.of(last, !solved)));
+        stages.add(Stage.plain(
+                words.end(solved),
+                List.of(words.after(solved, steps.size())),
+                Diagram.of(last).candidates(!solved).build()));
         return new Subject.Walkthrough(document.name(), stages);
     }
 
@@ -149,12 +157,12 @@ public final class Exporter {
             case Solvability.Unique(Grid solution) -> solved(document, solution, List.of());
             case Solvability.Several(Grid first) -> solved(document, first, List.of(words.severalSolutions()));
             case Solvability.None() ->
-                new Subject.Board(document.name(), Diagram.of(Grid.of(puzzle), false), List.of(words.noSolution()));
+                new Subject.Board(document.name(), Diagram.of(Grid.of(puzzle)).build(), List.of(words.noSolution()));
         };
     }
 
     private static Subject.Board solved(Document document, Grid solution, List<String> notes) {
-        return new Subject.Board(document.name(), Diagram.of(solution, false).solved(), notes);
+        return new Subject.Board(document.name(), Diagram.of(solution).solved().build(), notes);
     }
 
     private List<String> start(Document document, PageWords words, Extras extras, Cancel cancel) {

@@ -39,8 +39,9 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
         return new Item(
                 caption(index),
                 level.isEmpty() || rating.isEmpty() ? level + rating : words.both(level, rating),
-                Diagram.of(
-                        grid(document), layout.candidates() || document.puzzle().isRestricted()),
+                Diagram.of(grid(document))
+                        .candidates(layout.candidates() || document.puzzle().isRestricted())
+                        .build(),
                 layout.codes() ? PuzzleCode.text(document.puzzle()) : "");
     }
 
@@ -50,12 +51,15 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
             case Solvability.Unique(Grid solution) -> solution(index, solution, "");
             case Solvability.Several(Grid first) -> solution(index, first, words.severalSolutions());
             case Solvability.None() ->
-                new Item(number(index), words.noSolution(), Diagram.of(Grid.of(document.puzzle()), false));
+                new Item(
+                        number(index),
+                        words.noSolution(),
+                        Diagram.of(Grid.of(document.puzzle())).build());
         };
     }
 
     private Item solution(int index, Grid solution, String note) {
-        return new Item(number(index), note, Diagram.of(solution, false).solved());
+        return new Item(number(index), note, Diagram.of(solution).solved().build());
     }
 
     private String level(Document document, Cancel cancel) {

@@ -17,7 +17,6 @@ import nonet.explain.Explainer;
 import nonet.explain.mark.Marks;
 import nonet.explain.text.Words;
 import nonet.files.TextFile;
-import nonet.grid.CellSet;
 import nonet.guide.ExampleLogic;
 import nonet.guide.Guide;
 import nonet.guide.GuideExample;
@@ -131,12 +130,12 @@ public final class GuideSite {
         /// @param pattern the pattern of the example
         static Diagram of(GuideExample example, Deduction pattern) {
             Marks marks = Explainer.marks(pattern, example.patterned());
-            CellSet found = CellSet.ALL
-                    .minus(example.grid().blanks())
-                    .minus(example.grid().givens());
-            Diagram plain = new Diagram(
-                    example.grid(), found, CellSet.NONE, CellSet.NONE, true, Map.of(), Marks.NONE, true, Map.of());
-            return plain.explained(example.doubted(marks));
+            return Diagram.of(example.grid())
+                    .solved()
+                    .candidates()
+                    .marks(example.doubted(marks))
+                    .labels()
+                    .build();
         }
     }
 }

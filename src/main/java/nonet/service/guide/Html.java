@@ -7,17 +7,13 @@ import nonet.explain.Passage;
 import nonet.guide.Block;
 import nonet.guide.PageId;
 import nonet.guide.Span;
-import nonet.picture.write.SvgWriter;
 import nonet.text.Language;
+import nonet.text.XmlText;
 
 /// The elements of the pages as HTML.
 final class Html {
 
     private Html() {}
-
-    static String escape(String text) {
-        return SvgWriter.escape(text);
-    }
 
     /// Returns a whole page.
     ///
@@ -27,11 +23,12 @@ final class Html {
                 + "<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                 + "<meta name=\"color-scheme\" content=\"light dark\">\n"
-                + "<title>" + escape(title) + "</title>\n" + head + "</head>\n<body>\n" + body + "</body>\n</html>\n";
+                + "<title>" + XmlText.escaped(title) + "</title>\n" + head + "</head>\n<body>\n" + body
+                + "</body>\n</html>\n";
     }
 
     static String link(String address, String text) {
-        return "<a href=\"" + escape(address) + "\">" + escape(text) + "</a>";
+        return "<a href=\"" + XmlText.escaped(address) + "\">" + XmlText.escaped(text) + "</a>";
     }
 
     static String link(PageId page, String text) {
@@ -39,7 +36,7 @@ final class Html {
     }
 
     static String element(String name, String text) {
-        return "<" + name + ">" + escape(text) + "</" + name + ">\n";
+        return "<" + name + ">" + XmlText.escaped(text) + "</" + name + ">\n";
     }
 
     /// Returns a sentence; one with details unfolds them when it is clicked, without a script.
@@ -50,7 +47,7 @@ final class Html {
                         .map(Html::passage)
                         .collect(Collectors.joining(
                                 "",
-                                "<details><summary>" + escape(passage.sentence()) + "</summary>\n",
+                                "<details><summary>" + XmlText.escaped(passage.sentence()) + "</summary>\n",
                                 "</details>\n"));
     }
 
@@ -70,7 +67,7 @@ final class Html {
                         .map(entry -> "<li>" + blocks(entry, known) + "</li>\n")
                         .collect(Collectors.joining(
                                 "", numbered ? "<ol>\n" : "<ul>\n", numbered ? "</ol>\n" : "</ul>\n"));
-            case Block.Code(String text) -> "<pre>" + escape(text) + "</pre>\n";
+            case Block.Code(String text) -> "<pre>" + XmlText.escaped(text) + "</pre>\n";
         };
     }
 
@@ -80,7 +77,7 @@ final class Html {
 
     private static String span(Span span, Predicate<PageId> known) {
         PageId target = span.target();
-        String text = target == null || !known.test(target) ? escape(span.text()) : link(target, span.text());
+        String text = target == null || !known.test(target) ? XmlText.escaped(span.text()) : link(target, span.text());
         return switch (span.style()) {
             case PLAIN -> text;
             case EMPHASIS -> "<em>" + text + "</em>";

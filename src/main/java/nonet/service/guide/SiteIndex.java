@@ -12,6 +12,7 @@ import nonet.guide.PageId;
 import nonet.picture.PageWords;
 import nonet.rate.Weights;
 import nonet.text.Language;
+import nonet.text.XmlText;
 
 /// Writes the contents of the guide in one language, with a search that works without a server: its script reads the
 /// texts of all pages from a file beside it.
@@ -59,13 +60,13 @@ final class SiteIndex {
     String contents() {
         StringBuilder body = new StringBuilder("<nav>" + SitePage.others(language, "index.html") + "</nav>\n<main>\n");
         body.append(Html.element("h1", words.get("site.title")));
-        body.append("<p><label>" + Html.escape(words.get("site.search"))
+        body.append("<p><label>" + XmlText.escaped(words.get("site.search"))
                 + " <input id=\"query\" type=\"search\" autocomplete=\"off\"></label></p>\n<ul id=\"hits\" data-none=\""
-                + Html.escape(words.get("site.nothing")) + "\" hidden></ul>\n");
+                + XmlText.escaped(words.get("site.nothing")) + "\" hidden></ul>\n");
         body.append(lessons()).append("<div id=\"contents\">\n");
         for (Guide.Chapter chapter : guide.chapters()) {
             body.append("<h2>"
-                    + chapter.own().map(own -> Html.link(own, chapter.title())).orElse(Html.escape(chapter.title()))
+                    + chapter.own().map(own -> Html.link(own, chapter.title())).orElse(XmlText.escaped(chapter.title()))
                     + "</h2>\n<ul>\n");
             chapter.pages()
                     .forEach(
@@ -85,7 +86,7 @@ final class SiteIndex {
         StringBuilder html = new StringBuilder(
                 "<section id=\"lessons\">\n<h2>" + Html.link(learning, guide.title(learning)) + "</h2>\n<ul>\n");
         for (Guide.Lesson lesson : Guide.lessons(language)) {
-            html.append("<li>" + Html.escape(lesson.title()) + "<br>"
+            html.append("<li>" + XmlText.escaped(lesson.title()) + "<br>"
                     + lesson.techniques().stream()
                             .distinct()
                             .map(PageId::of)
@@ -99,7 +100,7 @@ final class SiteIndex {
     private String level(PageId page) {
         return page.technique()
                 .map(technique -> " <small>"
-                        + Html.escape(
+                        + XmlText.escaped(
                                 levels.level(Weights.modern().of(technique).level())) + "</small>")
                 .orElse("");
     }

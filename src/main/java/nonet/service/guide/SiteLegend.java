@@ -13,6 +13,7 @@ import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.LegendSample;
 import nonet.picture.write.SvgWriter;
 import nonet.text.TextBundle;
+import nonet.text.XmlText;
 
 /// What the colors, frames and lines in a picture mean, each with a sample that looks like them. The names are those of
 /// the window.
@@ -53,8 +54,8 @@ final class SiteLegend {
         return samples.isEmpty()
                 ? ""
                 : samples.entrySet().stream()
-                        .map(each -> "<li>" + SvgWriter.element(each.getValue(), "") + " " + Html.escape(each.getKey())
-                                + "</li>\n")
+                        .map(each -> "<li>" + SvgWriter.element(each.getValue(), "") + " "
+                                + XmlText.escaped(each.getKey()) + "</li>\n")
                         .collect(Collectors.joining("", "<ul class=\"legend\">\n", "</ul>\n"));
     }
 

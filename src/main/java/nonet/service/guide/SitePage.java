@@ -21,6 +21,7 @@ import nonet.picture.PageWords;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
 import nonet.text.Language;
+import nonet.text.XmlText;
 
 /// Writes the pages of the guide in one language as HTML.
 final class SitePage {
@@ -55,7 +56,7 @@ final class SitePage {
         body.append(navigation(page.id())).append("<main>\n").append(Html.element("h1", page.title()));
         if (!page.otherNames().isEmpty()) {
             body.append("<p class=\"also\">"
-                    + Html.escape(words.get("site.also", String.join(words.get("site.names"), page.otherNames())))
+                    + XmlText.escaped(words.get("site.also", String.join(words.get("site.names"), page.otherNames())))
                     + "</p>\n");
         }
         page.id().technique().ifPresent(technique -> body.append(facts(technique)));
@@ -89,8 +90,8 @@ final class SitePage {
     }
 
     private String neighbor(String key, PageId to, String relation) {
-        return " <a rel=\"" + relation + "\" href=\"" + Html.escape(SiteLinks.file(to)) + "\">"
-                + Html.escape(words.get(key, guide.title(to))) + "</a>";
+        return " <a rel=\"" + relation + "\" href=\"" + XmlText.escaped(SiteLinks.file(to)) + "\">"
+                + XmlText.escaped(words.get(key, guide.title(to))) + "</a>";
     }
 
     /// Returns links to the same file in the other languages.
@@ -98,7 +99,7 @@ final class SitePage {
         return Stream.of(Language.values())
                 .filter(other -> other != language)
                 .map(other -> " <a lang=\"" + other.locale().toLanguageTag() + "\" href=\"../" + SiteLinks.folder(other)
-                        + "/" + file + "\">" + Html.escape(new GuideWords(other.locale()).get("site.language"))
+                        + "/" + file + "\">" + XmlText.escaped(new GuideWords(other.locale()).get("site.language"))
                         + "</a>")
                 .collect(Collectors.joining());
     }
@@ -110,13 +111,13 @@ final class SitePage {
                 .map(each -> words.get("site.rating", each))
                 .orElse(words.get("site.unrated"));
         return "<p class=\"facts\">" + Html.link(family, guide.title(family)) + " \u00b7 "
-                + Html.escape(words.get(
+                + XmlText.escaped(words.get(
                         "site.level",
                         levels.level(weight.level()),
                         weight.score(),
                         Weights.added().contains(technique) ? 1 : 0))
                 + " \u00b7 "
-                + Html.escape(rating) + "</p>\n";
+                + XmlText.escaped(rating) + "</p>\n";
     }
 
     private String examples(Technique technique) {
@@ -129,15 +130,15 @@ final class SitePage {
                 html.append(example(example, pattern, number));
             }
         }
-        return number == 0 ? "" : html + "<p class=\"facts\">" + Html.escape(words.get("site.try")) + "</p>\n";
+        return number == 0 ? "" : html + "<p class=\"facts\">" + XmlText.escaped(words.get("site.try")) + "</p>\n";
     }
 
     private String example(GuideExample example, Deduction pattern, int number) {
         String heading = words.get(example.isLookAlike() ? "site.look-alike" : "site.example", number);
         String line = explainer.line(pattern);
-        return "<section class=\"example\">\n<h3>" + Html.escape(heading) + "</h3>\n<img src=\"../"
+        return "<section class=\"example\">\n<h3>" + XmlText.escaped(heading) + "</h3>\n<img src=\"../"
                 + PictureSheet.address(example.technique(), number - 1) + "\" width=\"360\" height=\"360\" alt=\""
-                + Html.escape(line)
+                + XmlText.escaped(line)
                 + "\">\n<div>\n"
                 + passages(example, pattern).stream().map(Html::passage).collect(Collectors.joining())
                 + legend.html(example.doubted(Explainer.marks(pattern, example.patterned())))

@@ -1,9 +1,12 @@
 package nonet.service.reason;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import nonet.deduce.Deduction;
 import nonet.deduce.Family;
 import nonet.logic.solver.Step;
+import nonet.picture.StepGraph;
 
 /// A path with the earlier steps that each of its steps needs.
 ///
@@ -31,7 +34,7 @@ public record SolutionPath(List<Step> steps, List<List<Integer>> restsOn) {
     }
 
     /// Returns the layer of each step: 0 if it needs no other, otherwise one more than the highest of those that it needs.
-    public List<Integer> layers() {
+    List<Integer> layers() {
         int[] layers = new int[steps.size()];
         for (int i = 0; i < layers.length; i++) {
             layers[i] = restsOn.get(i).stream()
@@ -40,6 +43,17 @@ public record SolutionPath(List<Step> steps, List<List<Integer>> restsOn) {
                     .orElse(0);
         }
         return IntStream.of(layers).boxed().toList();
+    }
+
+    /// Returns the graph of the steps.
+    ///
+    /// @param line the one-line notation of a step
+    public StepGraph graph(Function<Deduction, String> line) {
+        List<Integer> layers = layers();
+        return new StepGraph(IntStream.range(0, steps.size())
+                .mapToObj(i -> new StepGraph.Node(
+                        line.apply(steps.get(i).deduction()), isSingle(steps.get(i)), layers.get(i), restsOn.get(i)))
+                .toList());
     }
 
     /// Tests whether the path ends with a full board.

@@ -160,6 +160,12 @@ final class FilmFile {
         CellSet computed = CellSet.ALL.minus(grid.blanks()).minus(grid.givens()).minus(state.guessed());
         CellSet dead = look.kind() == Kind.DEAD_END ? look.cells() : CellSet.NONE;
         Marks marks = new Marks(Map.of(), roles, Map.of(), List.of());
-        return new Diagram(grid, computed, state.guessed(), dead, true, Map.of(), marks, false, Map.of());
+        return Diagram.of(grid)
+                .computed(computed)
+                .guessed(state.guessed())
+                .conflicts(dead)
+                .candidates()
+                .marks(marks)
+                .build();
     }
 }

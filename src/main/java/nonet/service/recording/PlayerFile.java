@@ -18,8 +18,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
-import nonet.picture.write.SvgWriter;
 import nonet.solve.Cancel;
+import nonet.text.XmlText;
 import nonet.trace.ReplayState;
 import org.jspecify.annotations.Nullable;
 
@@ -66,9 +66,9 @@ final class PlayerFile {
                             case "data" -> data;
                             case "script" -> resource("player.js");
                             case "language" -> words.locale().toLanguageTag();
-                            case "title" -> SvgWriter.escape(words.title(stretch));
-                            case "facts" -> SvgWriter.escape(words.facts(stretch));
-                            default -> SvgWriter.escape(words.get("player." + found.group(1)));
+                            case "title" -> XmlText.escaped(words.title(stretch));
+                            case "facts" -> XmlText.escaped(words.facts(stretch));
+                            default -> XmlText.escaped(words.get("player." + found.group(1)));
                         }));
     }
 

@@ -10,7 +10,6 @@ import java.util.Set;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.grid.Cell;
-import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.picture.drawing.Shape.Line;
@@ -50,8 +49,11 @@ class HatchingTests {
     }
 
     private static Diagram diagram(Marks marks, Map<Cell, CellColor> colors) {
-        return new Diagram(
-                Grid.of(Puzzle.EMPTY), CellSet.NONE, CellSet.NONE, CellSet.NONE, true, Map.of(), marks, false, colors);
+        return Diagram.of(Grid.of(Puzzle.EMPTY))
+                .candidates()
+                .marks(marks)
+                .colors(colors)
+                .build();
     }
 
     /// Returns the lines that a plain board does not have.

@@ -15,8 +15,6 @@ import org.junit.jupiter.api.Test;
 
 class SignPainterTests {
 
-    private static final Diagram BLANK = Diagram.of(Grid.of(Puzzle.EMPTY), true);
-
     @Test
     void drawsANumberBesideItsCandidate() {
         Candidate candidate = new Candidate(Cell.at(5, 5), Digit.of(5));
@@ -54,12 +52,20 @@ class SignPainterTests {
 
     /// Returns the shapes that a sign adds to the picture of a blank board.
     private static List<Shape> added(Sign sign) {
-        List<Shape> plain = DiagramPainter.draw(BLANK.explained(Marks.NONE), 0, 0, 500);
+        List<Shape> plain = drawn(Marks.NONE);
         return drawn(sign).stream().filter(shape -> !plain.contains(shape)).toList();
     }
 
     private static List<Shape> drawn(Sign sign) {
-        Marks marks = new Marks(Map.of(), Map.of(), Map.of(), List.of(), List.of(sign), List.of());
-        return DiagramPainter.draw(BLANK.explained(marks), 0, 0, 500);
+        return drawn(new Marks(Map.of(), Map.of(), Map.of(), List.of(), List.of(sign), List.of()));
+    }
+
+    private static List<Shape> drawn(Marks marks) {
+        Diagram board = Diagram.of(Grid.of(Puzzle.EMPTY))
+                .candidates()
+                .marks(marks)
+                .labels()
+                .build();
+        return DiagramPainter.draw(board, 0, 0, 500);
     }
 }

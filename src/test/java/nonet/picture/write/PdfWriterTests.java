@@ -27,7 +27,7 @@ class PdfWriterTests {
 
     private static final Puzzle PUZZLE =
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    private static final Drawing BOARD = Drawing.of(Diagram.of(Grid.of(PUZZLE), false), 360);
+    private static final Drawing BOARD = Drawing.of(Diagram.of(Grid.of(PUZZLE)).build(), 360);
 
     @Test
     void everyGivenIsDarkAndEveryBlankIsWhite() throws IOException {

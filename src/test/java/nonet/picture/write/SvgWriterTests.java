@@ -50,7 +50,8 @@ class SvgWriterTests {
 
     @Test
     void aBoardHasEveryDigitInItsCell() throws Exception {
-        Document svg = parse(SvgWriter.element(Drawing.of(Diagram.of(Grid.of(PUZZLE), false), 360), "A board"));
+        Document svg =
+                parse(SvgWriter.element(Drawing.of(Diagram.of(Grid.of(PUZZLE)).build(), 360), "A board"));
         assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("A board");
         Map<Cell, String> found = new TreeMap<>();
         for (Element text : elements(svg, "text")) {
@@ -71,7 +72,8 @@ class SvgWriterTests {
 
     @Test
     void pencilMarksLieInNineths() throws Exception {
-        Document svg = parse(SvgWriter.element(Drawing.of(Diagram.of(Grid.of(PUZZLE), true), 1080), ""));
+        Document svg = parse(SvgWriter.element(
+                Drawing.of(Diagram.of(Grid.of(PUZZLE)).candidates().build(), 1080), ""));
         StringBuilder[] found = new StringBuilder[81];
         for (Element text : elements(svg, "text")) {
             double x = Double.parseDouble(text.getAttribute("x"));
@@ -132,7 +134,10 @@ class SvgWriterTests {
     void aPageHasTheLettersOfItsFont() throws Exception {
         try (Lettering lettering = Lettering.standard()) {
             HtmlWriter html = new HtmlWriter("Ways", new PageWords(Locale.ENGLISH), lettering);
-            html.add(Stage.plain("Naked Single", List.of("r1c1 is 5."), Diagram.of(Grid.of(PUZZLE), true)));
+            html.add(Stage.plain(
+                    "Naked Single",
+                    List.of("r1c1 is 5."),
+                    Diagram.of(Grid.of(PUZZLE)).candidates().build()));
             List<String> fonts = Pattern.compile("font-weight:(\\d+);src:url\\(data:font/ttf;base64,([^)]+)\\)")
                     .matcher(html.text())
                     .results()
@@ -153,7 +158,10 @@ class SvgWriterTests {
             Passage plain = new Passage("Suppose r1c1=5.");
             Passage nested = new Passage("r1c2=6: Naked Pair", List.of(new Passage("In row 1 ...")));
             Passage folded = new Passage("2 consequences follow.", List.of(new Passage("r1c2<>5"), nested));
-            html.add(new Stage("Net", List.of(plain, folded), Diagram.of(Grid.of(PUZZLE), true)));
+            html.add(new Stage(
+                    "Net",
+                    List.of(plain, folded),
+                    Diagram.of(Grid.of(PUZZLE)).candidates().build()));
             assertThat(html.text()).contains("""
                 <p>Suppose r1c1=5.</p>
                 <details><summary>2 consequences follow.</summary>

@@ -80,7 +80,7 @@ class PathShortenerTests {
     @Test
     void theGraphHasALineForEachStepAndItsCauses() {
         SolutionPath path = shortener(EXTREME).pruned().path();
-        String dot = new PathGraph(path, deduction -> deduction.technique().id()).dot();
+        String dot = path.graph(deduction -> deduction.technique().id()).dot();
         long edges = path.restsOn().stream().mapToInt(List::size).sum();
         assertThat(dot.lines().filter(line -> line.contains("->")).count()).isEqualTo(edges);
         assertThat(dot.lines().filter(line -> line.contains("[label=")).count())

@@ -66,7 +66,7 @@ class ExportControllerTests {
                 Exporter.standard(new FastSolver()),
                 () -> new ExportRequest.Source(
                         EASY,
-                        Diagram.of(Grid.of(EASY.puzzle()), true),
+                        Diagram.of(Grid.of(EASY.puzzle())).candidates().build(),
                         List.of("Look here."),
                         puzzles,
                         puzzles.size() > 1 ? "many.txt" : ""),

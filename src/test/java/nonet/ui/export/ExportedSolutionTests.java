@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import nonet.explain.mark.Marks;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
@@ -57,8 +55,11 @@ class ExportedSolutionTests {
     void guessesCanBeDrawnAsOtherComputedDigits() {
         CellSet guessed = CellSet.of(Cell.at(1, 3));
         CellSet computed = CellSet.of(Cell.at(1, 4));
-        Diagram shown = new Diagram(
-                Grid.of(EASY), computed, guessed, CellSet.NONE, true, Map.of(), Marks.NONE, false, Map.of());
+        Diagram shown = Diagram.of(Grid.of(EASY))
+                .computed(computed)
+                .guessed(guessed)
+                .candidates()
+                .build();
         ExportRequest.Source source = new ExportRequest.Source(Document.of("", EASY), shown, List.of(), List.of(), "");
         ExportChoices choices = new ExportChoices(ExportSettings.DEFAULT, _ -> {}, () -> {});
 

@@ -33,7 +33,7 @@ class PageNodeTests {
 
     @Test
     void aBoardIsLinesAndLettersWithoutPixels() {
-        Drawing drawing = Drawing.of(Diagram.of(Grid.of(PUZZLE), false), 360);
+        Drawing drawing = Drawing.of(Diagram.of(Grid.of(PUZZLE)).build(), 360);
         List<Node> nodes = ((Group) PageNode.of(drawing)).getChildren();
         assertThat(nodes).hasSize(drawing.shapes().size()).noneMatch(ImageView.class::isInstance);
         List<Text> digits = nodes.stream()

@@ -16,11 +16,11 @@ import javafx.collections.transformation.FilteredList;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
 import nonet.logic.solver.Step;
+import nonet.picture.StepGraph;
 import nonet.play.Document;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.SePathFinder;
-import nonet.service.reason.PathGraph;
 import nonet.service.reason.PathShortener;
 import nonet.settings.Profiles;
 import nonet.solve.Cancel;
@@ -114,12 +114,12 @@ public final class PathController extends SearchedSteps<PathItem> {
     /// Makes the graph of the steps and those that they need, in the background.
     ///
     /// @param made accepts the graph; not called for Sudoku Explainer's path
-    void graph(Consumer<PathGraph> made) {
+    void graph(Consumer<StepGraph> made) {
         List<Step> path = humanSteps();
         if (!path.isEmpty()) {
             Explainer words = explainer;
             graphing.start(
-                    (_, _) -> new PathGraph(PathShortener.graph(path), words::line),
+                    (_, _) -> PathShortener.graph(path).graph(words::line),
                     made,
                     _ -> say(() -> messages.get("path.graph-failed")));
         }

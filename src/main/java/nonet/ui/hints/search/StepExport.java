@@ -2,7 +2,7 @@ package nonet.ui.hints.search;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import nonet.service.reason.PathGraph;
+import nonet.picture.StepGraph;
 
 /// The destination of exported lists of steps.
 ///
@@ -11,7 +11,7 @@ import nonet.service.reason.PathGraph;
 /// @param graph writes the graph of a path to a file that the user chooses
 /// @param drawing writes the text of a drawing, or the board with it, to a file that the user chooses
 public record StepExport(
-        Consumer<String> copy, Consumer<StepList> save, Consumer<PathGraph> graph, Consumer<String> drawing) {
+        Consumer<String> copy, Consumer<StepList> save, Consumer<StepGraph> graph, Consumer<String> drawing) {
 
     /// A list of steps as text or as comma-separated values.
     ///

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import nonet.codec.api.Codec;
 import nonet.grid.GridText;
+import nonet.picture.StepGraph;
 import nonet.picture.drawing.Diagram;
-import nonet.service.reason.PathGraph;
 import nonet.service.search.TraceExport;
 import nonet.ui.hints.search.StepExport.StepList;
 import nonet.ui.kit.FilePicker;
@@ -103,7 +103,7 @@ public final class Saving {
     }
 
     /// Saves the graph of a path, as a drawing or for Graphviz.
-    public void graph(PathGraph graph) {
+    public void graph(StepGraph graph) {
         FilePicker.Kind drawing = new FilePicker.Kind(messages.get("file.svg"), "svg");
         FilePicker.Kind dot = new FilePicker.Kind(messages.get("file.dot"), "dot");
         dialogs.toSaveAs(messages.get("command.path-graph"), "path", List.of(drawing, dot), (file, kind) -> {

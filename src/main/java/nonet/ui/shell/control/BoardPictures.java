@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.util.List;
 import nonet.explain.Explanation;
 import nonet.explain.mark.MarkedGrid;
+import nonet.explain.mark.Marks;
 import nonet.explain.text.Sentence;
 import nonet.picture.drawing.Diagram;
 import nonet.picture.drawing.Drawing;
@@ -51,21 +52,18 @@ public final class BoardPictures {
 
     /// The puzzle's own candidates are shown even if pencil marks are hidden on the board.
     private static Diagram diagram(BoardFrame frame, Document document) {
-        Diagram plain = new Diagram(
-                frame.grid(),
-                frame.origins().computed(),
-                frame.origins().guessed(),
-                frame.highlights().conflicts(),
-                frame.marksShown() || document.puzzle().isRestricted(),
-                frame.highlights().struck(),
-                frame.highlights().marks(),
-                false,
-                frame.colors(),
-                frame.marksShown() ? frame.sketch() : Sketch.NONE);
-        return frame.highlights().marks().links().isEmpty()
-                        && frame.highlights().marks().candidates().isEmpty()
-                ? plain
-                : plain.explained(frame.highlights().marks());
+        Marks marks = frame.highlights().marks();
+        Diagram.Builder diagram = Diagram.of(frame.grid())
+                .computed(frame.origins().computed())
+                .guessed(frame.origins().guessed())
+                .conflicts(frame.highlights().conflicts())
+                .candidates(frame.marksShown() || document.puzzle().isRestricted())
+                .struck(frame.highlights().struck())
+                .marks(marks)
+                .colors(frame.colors())
+                .sketch(frame.marksShown() ? frame.sketch() : Sketch.NONE);
+        boolean explained = !marks.links().isEmpty() || !marks.candidates().isEmpty();
+        return explained ? diagram.labels().build() : diagram.build();
     }
 
     /// Returns the board as it looks now, to be drawn at any time on any thread.

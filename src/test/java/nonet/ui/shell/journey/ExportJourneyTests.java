@@ -71,7 +71,8 @@ class ExportJourneyTests {
                 fixture.services(),
                 new DesktopFiles("Linux", command -> false),
                 Exporter.standard(new FastSolver()),
-                () -> new ExportRequest.Source(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), puzzles, ""),
+                () -> new ExportRequest.Source(
+                        EASY, Diagram.of(Grid.of(EASY.puzzle())).candidates().build(), List.of(), puzzles, ""),
                 ExportSettings.DEFAULT,
                 kept -> {});
         stage.setScene(new Scene(new ExportView(fixture.services(), controller), 940, 700));

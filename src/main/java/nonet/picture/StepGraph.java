@@ -1,10 +1,8 @@
-package nonet.service.reason;
+package nonet.picture;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
-import nonet.deduce.Deduction;
 import nonet.picture.drawing.Align;
 import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.FontWeight;
@@ -15,8 +13,10 @@ import nonet.picture.drawing.Shape;
 import nonet.picture.drawing.Stroke;
 import nonet.picture.write.SvgWriter;
 
-/// A path as a graph: the steps in layers, each below the steps that it needs.
-public final class PathGraph {
+/// The steps of a path as a graph, in layers: each below the steps that it needs.
+///
+/// @param nodes the steps in order
+public record StepGraph(List<Node> nodes) {
 
     private static final double WIDTH = 150;
     private static final double HEIGHT = 30;
@@ -29,24 +29,31 @@ public final class PathGraph {
     private static final Ink PLAIN = new Ink(0xEEF1F4);
     private static final Ink HARD = new Ink(0xDCE9FB);
 
-    private final SolutionPath path;
-    private final List<String> names;
+    /// A step.
+    ///
+    /// @param line the step in the one-line notation
+    /// @param single whether it is a single, which is drawn plainly
+    /// @param layer the layer, from 0; below those of the steps that it needs
+    /// @param causes the indexes of the steps that it needs
+    public record Node(String line, boolean single, int layer, List<Integer> causes) {
+        public Node {
+            causes = List.copyOf(causes);
+        }
+    }
 
-    /// @param line the one-line notation of a step
-    public PathGraph(SolutionPath path, Function<Deduction, String> line) {
-        this.path = path;
-        names = path.steps().stream().map(step -> line.apply(step.deduction())).toList();
+    public StepGraph {
+        nodes = List.copyOf(nodes);
     }
 
     /// Returns the graph in the DOT language of Graphviz.
     public String dot() {
         StringBuilder dot = new StringBuilder("digraph path {\n  rankdir=TB;\n  node [shape=box];\n");
-        for (int i = 0; i < names.size(); i++) {
-            String label = names.get(i).replace("\\", "\\\\").replace("\"", "\\\"");
+        for (int i = 0; i < nodes.size(); i++) {
+            String label = nodes.get(i).line().replace("\\", "\\\\").replace("\"", "\\\"");
             dot.append(String.format(Locale.ROOT, "  s%d [label=\"%d. %s\"];\n", i + 1, i + 1, label));
         }
-        for (int i = 0; i < names.size(); i++) {
-            for (int cause : path.restsOn().get(i)) {
+        for (int i = 0; i < nodes.size(); i++) {
+            for (int cause : nodes.get(i).causes()) {
                 dot.append("  s")
                         .append(cause + 1)
                         .append(" -> s")
@@ -67,17 +74,17 @@ public final class PathGraph {
     }
 
     private Drawing drawing(Lettering lettering) {
-        List<Integer> layers = path.layers();
-        int deepest = layers.stream().mapToInt(each -> each).max().orElse(0);
+        int deepest = nodes.stream().mapToInt(Node::layer).max().orElse(0);
         int[] filled = new int[deepest + 1];
         List<Point> corners = new ArrayList<>();
-        for (int layer : layers) {
+        for (Node node : nodes) {
+            int layer = node.layer();
             corners.add(new Point(MARGIN + filled[layer] * ACROSS, MARGIN + layer * DOWN));
             filled[layer]++;
         }
         List<Shape> shapes = new ArrayList<>();
-        for (int i = 0; i < names.size(); i++) {
-            for (int cause : path.restsOn().get(i)) {
+        for (int i = 0; i < nodes.size(); i++) {
+            for (int cause : nodes.get(i).causes()) {
                 Point from = corners.get(cause);
                 Point to = corners.get(i);
                 shapes.add(new Shape.Line(
@@ -86,12 +93,17 @@ public final class PathGraph {
                         Stroke.whole(0.6, GRAY)));
             }
         }
-        for (int i = 0; i < names.size(); i++) {
+        for (int i = 0; i < nodes.size(); i++) {
             Point corner = corners.get(i);
-            boolean single = SolutionPath.isSingle(path.steps().get(i));
             shapes.add(new Shape.Box(
-                    corner.x(), corner.y(), WIDTH, HEIGHT, 4, single ? PLAIN : HARD, Stroke.whole(0.8, BLACK)));
-            String text = (i + 1) + ". " + names.get(i);
+                    corner.x(),
+                    corner.y(),
+                    WIDTH,
+                    HEIGHT,
+                    4,
+                    nodes.get(i).single() ? PLAIN : HARD,
+                    Stroke.whole(0.8, BLACK)));
+            String text = (i + 1) + ". " + nodes.get(i).line();
             shapes.add(new Shape.Words(
                     corner.x() + WIDTH / 2,
                     corner.y() + HEIGHT / 2 + SIZE / 3,
