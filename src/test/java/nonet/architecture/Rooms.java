@@ -117,7 +117,7 @@ final class Rooms {
             room(5, "generate", "rate", "rate.se"),
             room(5, "guide", "explain", "explain.mark", "explain.text", "rate"),
             room(5, "play"),
-            room(5, "reason", "play"),
+            room(5, "proof", "play"),
             room(
                     5,
                     "picture",

@@ -12,7 +12,7 @@ import nonet.deduce.Conclusion;
 import nonet.grid.House;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
-import nonet.reason.PlayerMove;
+import nonet.proof.PlayerMove;
 import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.hint.HintResult;

@@ -17,7 +17,7 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Step;
-import nonet.reason.TruthsOf;
+import nonet.proof.TruthsOf;
 
 /// Leaves out the steps of a path that no other needs. A step depends on the candidates that are missing in its
 /// truths, and so on the steps that removed them. From the last conclusion back, the steps are kept that a kept one

@@ -8,7 +8,7 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.notation.Names;
-import nonet.reason.PlayerMove;
+import nonet.proof.PlayerMove;
 import nonet.service.diagnosis.Impasse;
 import nonet.service.hint.HintResult;
 import nonet.service.reason.MoveAnswer;

@@ -11,7 +11,7 @@ import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Grid;
 import nonet.logic.solver.Step;
-import nonet.reason.PlayerMove;
+import nonet.proof.PlayerMove;
 
 /// A row of the list.
 sealed interface KeyStep {

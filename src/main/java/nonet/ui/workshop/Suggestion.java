@@ -7,7 +7,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
-import nonet.reason.DrawnChain;
+import nonet.proof.DrawnChain;
 
 /// A link or a set that can be added to a drawing.
 sealed interface Suggestion {

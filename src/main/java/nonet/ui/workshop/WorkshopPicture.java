@@ -22,10 +22,10 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
-import nonet.reason.ChainJudge;
-import nonet.reason.ChainJudge.Flaw;
-import nonet.reason.DrawnChain;
-import nonet.reason.SetJudge;
+import nonet.proof.ChainJudge;
+import nonet.proof.ChainJudge.Flaw;
+import nonet.proof.DrawnChain;
+import nonet.proof.SetJudge;
 import org.jspecify.annotations.Nullable;
 
 /// The picture of a drawing on the board.

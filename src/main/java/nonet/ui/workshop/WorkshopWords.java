@@ -11,12 +11,12 @@ import nonet.deduce.Technique;
 import nonet.explain.text.Words;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
-import nonet.reason.ChainJudge;
-import nonet.reason.ChainJudge.Flaw;
-import nonet.reason.ChainJudge.Why;
-import nonet.reason.DrawnChain;
-import nonet.reason.PlayerMove;
-import nonet.reason.SetJudge;
+import nonet.proof.ChainJudge;
+import nonet.proof.ChainJudge.Flaw;
+import nonet.proof.ChainJudge.Why;
+import nonet.proof.DrawnChain;
+import nonet.proof.PlayerMove;
+import nonet.proof.SetJudge;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 

@@ -14,7 +14,7 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
-import nonet.reason.PlayerMove;
+import nonet.proof.PlayerMove;
 import nonet.service.reason.MoveExplainer.Truth;
 import nonet.service.reason.SeededMoves.Case;
 import nonet.solve.Cancel;

@@ -1,7 +1,7 @@
 package nonet.ui.hints;
 
 import nonet.play.Document;
-import nonet.reason.PlayerMove.Made;
+import nonet.proof.PlayerMove.Made;
 import org.jspecify.annotations.Nullable;
 
 /// A board on which no move was made.

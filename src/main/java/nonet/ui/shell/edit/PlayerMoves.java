@@ -3,8 +3,8 @@ package nonet.ui.shell.edit;
 import java.util.List;
 import nonet.play.Document;
 import nonet.play.History;
-import nonet.reason.PlayerMove;
-import nonet.reason.PlayerMove.Made;
+import nonet.proof.PlayerMove;
+import nonet.proof.PlayerMove.Made;
 import nonet.ui.hints.MoveController;
 import org.jspecify.annotations.Nullable;
 

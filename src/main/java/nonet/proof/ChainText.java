@@ -1,4 +1,4 @@
-package nonet.reason;
+package nonet.proof;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.notation.Names;
-import nonet.reason.DrawnChain.DrawnLinkKind;
+import nonet.proof.DrawnChain.DrawnLinkKind;
 import org.jspecify.annotations.Nullable;
 
 /// Reads chains as forums and other programs write them: Eureka, `(5=8)r5c2-(8=2)r7c2`, and links between cells,

@@ -1,4 +1,4 @@
-package nonet.reason;
+package nonet.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -24,10 +24,10 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
+import nonet.proof.ChainJudge.ChainVerdict;
+import nonet.proof.ChainJudge.Why;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.reason.ChainJudge.ChainVerdict;
-import nonet.reason.ChainJudge.Why;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 

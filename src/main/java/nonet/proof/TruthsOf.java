@@ -1,4 +1,4 @@
-package nonet.reason;
+package nonet.proof;
 
 import java.util.ArrayList;
 import java.util.Collection;

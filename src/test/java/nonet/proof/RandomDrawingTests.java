@@ -1,4 +1,4 @@
-package nonet.reason;
+package nonet.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,8 +19,8 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
-import nonet.reason.ChainJudge.ChainVerdict;
-import nonet.reason.ChainJudge.Flaw;
+import nonet.proof.ChainJudge.ChainVerdict;
+import nonet.proof.ChainJudge.Flaw;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

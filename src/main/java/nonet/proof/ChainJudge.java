@@ -1,4 +1,4 @@
-package nonet.reason;
+package nonet.proof;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
-import nonet.reason.DrawnChain.DrawnLinkKind;
+import nonet.proof.DrawnChain.DrawnLinkKind;
 import nonet.solve.Cancel;
 
 /// Judges chains that players draw. Each link is checked on the board; the conclusions of a chain whose links hold are

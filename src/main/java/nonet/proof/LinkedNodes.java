@@ -1,4 +1,4 @@
-package nonet.reason;
+package nonet.proof;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +14,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
-import nonet.reason.DrawnChain.DrawnLinkKind;
+import nonet.proof.DrawnChain.DrawnLinkKind;
 import nonet.solve.Cancel;
 
 /// The groups of cells, and the almost locked sets, that a node of a chain may be linked with.

@@ -1,4 +1,4 @@
-package nonet.reason;
+package nonet.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
