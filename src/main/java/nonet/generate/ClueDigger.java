@@ -1,5 +1,6 @@
 package nonet.generate;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import nonet.generate.PuzzleRequest.Digits;
@@ -196,19 +197,8 @@ final class ClueDigger {
         return clues;
     }
 
-    /// Tests whether every clue is needed. Digging has shown that for orbits, and so for orbits of one cell.
+    /// Tests whether every clue is needed. Digging has shown that for orbits, and so for all clues if each is an orbit.
     boolean isMinimal() {
-        for (byte[] orbit : orbits) {
-            for (int i = 0; i < orbit.length && orbit.length > 1; i++) {
-                byte clue = cells[orbit[i]];
-                cells[orbit[i]] = 0;
-                boolean superfluous = clue != 0 && search.isForced(cells, 0, orbit[i], clue);
-                cells[orbit[i]] = clue;
-                if (superfluous) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        return Arrays.stream(orbits).allMatch(orbit -> orbit.length == 1) || search.isMinimal(cells);
     }
 }

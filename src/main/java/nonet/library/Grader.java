@@ -6,6 +6,7 @@ import nonet.rate.Profile;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
 import nonet.rate.se.SeRater;
+import nonet.rate.se.StoredSeRating;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 

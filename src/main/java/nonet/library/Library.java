@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.rate.se.StoredSeRating;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles in the library. Every method is one transaction, and any thread may call it; all of them throw an

@@ -2,6 +2,7 @@ package nonet.library;
 
 import java.util.List;
 import nonet.grid.Puzzle;
+import nonet.rate.se.StoredSeRating;
 import org.jspecify.annotations.Nullable;
 
 /// A puzzle of the library.

@@ -12,6 +12,7 @@ import nonet.codec.api.Codec;
 import nonet.files.CsvLine;
 import nonet.play.Document;
 import nonet.rate.se.SeRating;
+import nonet.rate.se.StoredSeRating;
 import org.jspecify.annotations.Nullable;
 
 /// Writes puzzles of the library as text: in a format for puzzles, as lines with names, or as a table with their ratings.

@@ -1,5 +1,7 @@
 package nonet.library;
 
+import nonet.rate.se.StoredSeRating;
+
 /// The difficulty of a puzzle: level and score of human logic, and the rating of Sudoku Explainer.
 ///
 /// @param score 0 if the puzzle is not a proper one

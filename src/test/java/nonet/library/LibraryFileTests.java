@@ -27,6 +27,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.rate.se.StoredSeRating;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -11,7 +11,7 @@ public final class ErOptions {
     @Option(
             names = "--er",
             paramLabel = "MIN-MAX",
-            converter = ErRange.class,
+            converter = ErConverter.class,
             description = "ER, as in 'nonet rate --scale se', such as 7.0-7.5.")
     private @Nullable ErRequest er;
 
@@ -33,12 +33,12 @@ public final class ErOptions {
                 : new ErRequest(range.least(), range.most(), gem);
     }
 
-    private static final class ErRange extends RangeConverter<ErRequest> {
+    private static final class ErConverter extends RangeConverter<ErRequest> {
 
-        ErRange() {
+        ErConverter() {
             super(
                     "(\\d{1,2}\\.\\d)(?:-(\\d{1,2}\\.\\d))?",
-                    ErRange::request,
+                    ErConverter::request,
                     "a range of ratings within 1.0-12.0, such as 7.0-7.5");
         }
 

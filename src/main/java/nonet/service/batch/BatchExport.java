@@ -13,6 +13,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.rate.Level;
 import nonet.rate.se.SeRating;
+import nonet.rate.se.StoredSeRating;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -95,13 +96,14 @@ public final class BatchExport {
         return Stream.concat(fields.stream(), Arrays.stream(more)).toArray();
     }
 
-    private static @Nullable Object[] explained(Rating rating, int packed) {
-        boolean rated = PackedRating.isRated(packed);
+    private static @Nullable Object[] explained(Rating rating, StoredSeRating stored) {
+        boolean rated = stored.isRated();
+        String state = rated ? "rated" : stored.equals(StoredSeRating.NONE) ? "unrated" : "stopped";
         return new @Nullable Object[] {
-            rating.explained() ? PackedRating.state(packed) : null,
-            rated ? SeRating.text(PackedRating.er(packed)) : null,
-            rated ? SeRating.text(PackedRating.ep(packed)) : null,
-            rated ? SeRating.text(PackedRating.ed(packed)) : null
+            rating.explained() ? state : null,
+            rated ? SeRating.text(stored.er()) : null,
+            rated ? SeRating.text(stored.ep()) : null,
+            rated ? SeRating.text(stored.ed()) : null
         };
     }
 

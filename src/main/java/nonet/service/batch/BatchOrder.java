@@ -176,9 +176,9 @@ public record BatchOrder(
                 case FOUND -> table.found(rows[i]).ordinal();
                 // A lower bound comes behind the ratings it may stand for.
                 case ER ->
-                    2 * PackedRating.er(table.rating(rows[i])) + (PackedRating.isRated(table.rating(rows[i])) ? 0 : 1);
-                case EP -> PackedRating.ep(table.rating(rows[i]));
-                case ED -> PackedRating.ed(table.rating(rows[i]));
+                    2 * table.rating(rows[i]).er() + (table.rating(rows[i]).isRated() ? 0 : 1);
+                case EP -> table.rating(rows[i]).ep();
+                case ED -> table.rating(rows[i]).ed();
                 case LEVEL -> level(table.grade(rows[i]));
                 case SCORE -> PackedGrade.score(table.grade(rows[i]));
                 case HARDEST -> hardest(table.grade(rows[i]));

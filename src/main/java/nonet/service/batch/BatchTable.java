@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import nonet.grid.Puzzle;
+import nonet.rate.se.StoredSeRating;
 import nonet.solve.SolutionCounter;
 
 /// The results of a batch, one row per puzzle, in columns of primitives: about 72 bytes per row. One thread adds; any
@@ -116,9 +117,9 @@ public final class BatchTable {
         return segment(row).nanos[row % SEGMENT];
     }
 
-    /// Returns the rating of Sudoku Explainer as a [PackedRating].
-    public int rating(int row) {
-        return segment(row).ratings[row % SEGMENT];
+    /// Returns the rating of Sudoku Explainer.
+    public StoredSeRating rating(int row) {
+        return StoredSeRating.unpacked(segment(row).ratings[row % SEGMENT]);
     }
 
     /// Returns the rating by human logic as a [PackedGrade].

@@ -1,5 +1,7 @@
 package nonet.service.batch;
 
+import nonet.rate.se.StoredSeRating;
+
 /// A range of explainer ratings, in tenths, both ends included.
 ///
 /// @param least the lowest, or 0 for no lower end
@@ -13,10 +15,10 @@ public record ErRange(int least, int most) {
     public static final ErRange ANY = new ErRange(0, OPEN);
 
     /// Tests whether a puzzle is surely within the range. A lower bound is, when the range has no upper end.
-    boolean takes(int rating) {
+    boolean takes(StoredSeRating rating) {
         return equals(ANY)
-                || PackedRating.er(rating) >= Math.max(least, 1)
-                        && PackedRating.er(rating) <= most
-                        && (PackedRating.isRated(rating) || most == OPEN);
+                || rating.er() >= Math.max(least, 1)
+                        && rating.er() <= most
+                        && (rating.isRated() || most == OPEN);
     }
 }

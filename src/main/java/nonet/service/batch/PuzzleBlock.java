@@ -7,6 +7,7 @@ import java.util.function.LongSupplier;
 import nonet.codec.api.Fault;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.rate.se.StoredSeRating;
 import nonet.solve.Cancel;
 import nonet.solve.SolutionCounter;
 import org.jspecify.annotations.Nullable;
@@ -100,7 +101,7 @@ public final class PuzzleBlock {
         return nanos[puzzle];
     }
 
-    /// Returns the rating of Sudoku Explainer as a [PackedRating].
+    /// Returns the rating of Sudoku Explainer in one `int`, see [StoredSeRating#packed()].
     int rating(int puzzle) {
         return ratings[puzzle];
     }
@@ -149,7 +150,7 @@ public final class PuzzleBlock {
     public void clear() {
         Arrays.fill(names, 0, size, null);
         Arrays.fill(restricted, 0, size, null);
-        Arrays.fill(ratings, 0, size, PackedRating.NONE);
+        Arrays.fill(ratings, 0, size, StoredSeRating.NONE.packed());
         Arrays.fill(grades, 0, size, PackedGrade.NONE);
         size = 0;
         misread.clear();
@@ -201,7 +202,7 @@ public final class PuzzleBlock {
                 ? PackedGrade.of(raters.logic().rate(puzzle(puzzle), cancel))
                 : PackedGrade.NONE;
         ratings[puzzle] = may && raters.explainer() != null
-                ? PackedRating.of(raters.explainer().rate(puzzle(puzzle), cancel))
-                : PackedRating.NONE;
+                ? StoredSeRating.of(raters.explainer().rate(puzzle(puzzle), cancel)).packed()
+                : StoredSeRating.NONE.packed();
     }
 }

@@ -1,9 +1,9 @@
 package nonet.service.hunt;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import nonet.generate.Seeds;
 import nonet.grid.Puzzle;
 import nonet.relatives.CanonicalForm;
 import nonet.relatives.Isomorphism;
@@ -88,9 +88,7 @@ final class Relatives {
     private void atRandom(Puzzle puzzle, long portion, Consumer<Puzzle> found, Cancel cancel) {
         CanonicalForm.Canonical form = form(puzzle);
         Isomorphism back = form.isomorphism().inverse();
-        RandomGenerator random = new SplittableRandom(
-                new SplittableRandom(seed + form.text().hashCode() * 0x9E3779B97F4A7C15L).nextLong()
-                        + new SplittableRandom(~portion).nextLong());
+        RandomGenerator random = Seeds.random(seed + form.text().hashCode() * 0x9E3779B97F4A7C15L, portion);
         byte[] cells = Puzzle.of(form.text()).values();
         remove(cells, chosen(givens(cells), moves.removed(), random));
         int listed = additions.list(cells, cancel);

@@ -47,7 +47,7 @@ public final class FastSearch implements SolutionCounter {
             byte clue = cells[cell];
             if (clue != 0) {
                 cells[cell] = 0;
-                boolean superfluous = count(cells, 0, 2) == 1;
+                boolean superfluous = isForced(cells, 0, cell, clue);
                 cells[cell] = clue;
                 if (superfluous) {
                     return false;

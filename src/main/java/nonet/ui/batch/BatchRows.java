@@ -4,7 +4,7 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
-import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
@@ -17,10 +17,10 @@ import nonet.deduce.Technique;
 import nonet.explain.text.Words;
 import nonet.rate.Level;
 import nonet.rate.se.SeRating;
+import nonet.rate.se.StoredSeRating;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.PackedGrade;
-import nonet.service.batch.PackedRating;
 import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Durations;
@@ -64,9 +64,9 @@ final class BatchRows extends TableView<Integer> {
                 true,
                 row -> Durations.of(messages.locale(), controller.table().nanos(row)));
         grades();
-        rating(Column.ER, "batch.er", PackedRating::er);
-        rating(Column.EP, "batch.ep", PackedRating::ep);
-        rating(Column.ED, "batch.ed", PackedRating::ed);
+        rating(Column.ER, "batch.er", StoredSeRating::er);
+        rating(Column.EP, "batch.ep", StoredSeRating::ep);
+        rating(Column.ED, "batch.ed", StoredSeRating::ed);
         column(
                 Column.COMMENT,
                 "batch.comment",
@@ -139,11 +139,11 @@ final class BatchRows extends TableView<Integer> {
     }
 
     /// Adds a column of one of the three numbers, which is there when the rows have them.
-    private void rating(Column by, String title, IntUnaryOperator number) {
+    private void rating(Column by, String title, ToIntFunction<StoredSeRating> number) {
         TableColumn<Integer, Integer> column = column(by, title, 70, true, row -> {
-            int rating = controller.table().rating(row);
+            StoredSeRating rating = controller.table().rating(row);
             int tenths = number.applyAsInt(rating);
-            return tenths == 0 ? "" : (PackedRating.isRated(rating) ? "" : "\u2265") + SeRating.text(tenths);
+            return tenths == 0 ? "" : (rating.isRated() ? "" : "\u2265") + SeRating.text(tenths);
         });
         Callback<TableColumn<Integer, Integer>, TableCell<Integer, Integer>> plain = column.getCellFactory();
         column.setCellFactory(of -> {

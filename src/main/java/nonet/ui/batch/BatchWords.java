@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import nonet.codec.api.Fault;
 import nonet.rate.se.SeRating;
+import nonet.rate.se.StoredSeRating;
 import nonet.service.batch.BatchTable;
-import nonet.service.batch.PackedRating;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.ui.kit.Durations;
@@ -85,12 +85,12 @@ final class BatchWords {
 
     /// Returns why a row has no rating, in a sentence; empty if it has one.
     static String unrated(Messages messages, BatchTable table, int row) {
-        int rating = table.rating(row);
-        if (PackedRating.isRated(rating)) {
+        StoredSeRating rating = table.rating(row);
+        if (rating.isRated()) {
             return "";
         }
-        if (rating != PackedRating.NONE) {
-            return messages.get("batch.stopped", SeRating.text(PackedRating.er(rating)));
+        if (!rating.equals(StoredSeRating.NONE)) {
+            return messages.get("batch.stopped", SeRating.text(rating.er()));
         }
         return messages.get(
                 switch (table.found(row)) {

@@ -1,6 +1,6 @@
 package nonet.ui.library;
 
-import nonet.library.StoredSeRating;
+import nonet.rate.se.StoredSeRating;
 import org.jspecify.annotations.Nullable;
 
 /// A range of explainer ratings, in tenths, both ends included.

@@ -21,7 +21,7 @@ import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
-import nonet.library.StoredSeRating;
+import nonet.rate.se.StoredSeRating;
 import nonet.ui.kit.Cells;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;

@@ -3,8 +3,8 @@ package nonet.ui.library;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.library.PuzzleCollection;
-import nonet.library.StoredSeRating;
 import nonet.rate.se.SeRating;
+import nonet.rate.se.StoredSeRating;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 

@@ -54,7 +54,7 @@ class BatchRatingTests {
         assertThat(rows(new ErRange(70, ErRange.OPEN))).containsExactly(1, 0);
         assertThat(rows(new ErRange(90, ErRange.OPEN))).isEmpty();
         assertThat(rows(new ErRange(0, 71))).containsExactly(3, 1);
-        int bound = PackedRating.er(table.rating(0));
+        int bound = table.rating(0).er();
         assertThat(bound).isBetween(75, 96);
         assertThat(rows(new ErRange(bound, bound))).isEmpty();
     }
@@ -63,8 +63,8 @@ class BatchRatingTests {
     void thePearlAndDiamondRatingsSort() {
         assertThat(new BatchOrder(Column.EP, true, "", null).rows(table, Cancel.NEVER))
                 .endsWith(2);
-        assertThat(PackedRating.ep(table.rating(1))).isEqualTo(12);
-        assertThat(PackedRating.ed(table.rating(3))).isEqualTo(12);
+        assertThat(table.rating(1).ep()).isEqualTo(12);
+        assertThat(table.rating(3).ed()).isEqualTo(12);
     }
 
     @Test

@@ -12,13 +12,13 @@ import nonet.deduce.Technique;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.rate.Level;
+import nonet.rate.se.StoredSeRating;
 import nonet.relatives.Isomorphism;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.BatchTable;
 import nonet.service.batch.BatchTable.Found;
 import nonet.service.batch.PackedGrade;
-import nonet.service.batch.PackedRating;
 import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.solve.Solver;
@@ -116,7 +116,7 @@ class BatchControllerTests {
         assertThat(PackedGrade.level(table.grade(0))).isEqualTo(Level.EASY);
         assertThat(PackedGrade.score(table.grade(0))).isEqualTo(204);
         assertThat(PackedGrade.hardest(table.grade(0))).isEqualTo(Technique.NAKED_SINGLE);
-        assertThat(table.rating(0)).isEqualTo(PackedRating.NONE);
+        assertThat(table.rating(0)).isEqualTo(StoredSeRating.NONE);
         assertThat(ordered(controller, new BatchOrder(Column.LEVEL, true, "", null)))
                 .containsExactly(0, 3, 1, 2);
         assertThat(ordered(controller, new BatchOrder(Column.SCORE, false, "", null)))

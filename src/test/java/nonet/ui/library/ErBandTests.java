@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nonet.library.StoredSeRating;
+import nonet.rate.se.StoredSeRating;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 
