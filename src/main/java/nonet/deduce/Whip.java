@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// house in turn would have only one candidate left, and the last one none.
 ///
 /// @param steps the cells and houses in order
-public record Whip(Technique technique, Candidate target, List<Step> steps, List<Conclusion> conclusions)
+public record Whip(Technique technique, Candidate target, List<WhipLink> steps, List<Conclusion> conclusions)
         implements Deduction {
 
     public Whip {
@@ -34,12 +34,12 @@ public record Whip(Technique technique, Candidate target, List<Step> steps, List
     /// @param variable the cell or the house
     /// @param rightLinking the only candidate left; null at the end, where none is
     /// @param ruledOut the other candidates, each ruled out by the target or an earlier right candidate
-    public record Step(
+    public record WhipLink(
             Candidate leftLinking,
             Reason variable,
             @Nullable Candidate rightLinking,
             List<Excluded> ruledOut) {
-        public Step {
+        public WhipLink {
             ruledOut = List.copyOf(ruledOut);
         }
     }

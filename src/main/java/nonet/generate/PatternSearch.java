@@ -127,42 +127,51 @@ final class PatternSearch implements GivensSearch {
 
     private void step(RandomGenerator random, Cancel cancel) {
         int changed = count >= 300 ? 1 : 1 + random.nextInt(count > 20 ? 2 : 3);
-        int before = count;
-        System.arraycopy(cells, 0, best, 0, 81);
-        int now = 0;
         for (int i = 0; i < changed; i++) {
             cleared[i] = pattern[random.nextInt(pattern.length)];
-            now = now * 10 + cells[cleared[i]];
         }
+        System.arraycopy(cells, 0, best, 0, 81);
         for (int i = 0; i < changed; i++) {
             cells[cleared[i]] = 0;
         }
         int listed = search.list(cells, solutions, cancel);
-        int chosen = listed < MOST_LISTED ? choose(listed, changed, now, random) : now;
-        int key = chosen;
-        for (int i = changed - 1; i >= 0; i--) {
-            cells[cleared[i]] = (byte) (key % 10);
-            key /= 10;
+        int chosen = listed < MOST_LISTED ? choose(listed, changed, key(best, 0, changed), random) : 0;
+        if (chosen != 0) {
+            fill(chosen, changed);
         }
-        if (listed < MOST_LISTED) {
-            count = shares[chosen];
-        }
-        if (digits == Digits.EIGHT && !digits.fit(cells)) {
+        if (chosen == 0 || digits == Digits.EIGHT && !digits.fit(cells)) {
             System.arraycopy(best, 0, cells, 0, 81);
-            count = before;
+        } else {
+            count = shares[chosen];
         }
     }
 
-    /// Returns the digits of the cleared cells, one after another in decimal, that the fewest solutions share, other
-    /// than those before; or these if there are no others, or only much worse ones.
+    /// Returns the digits of the cleared cells in some cells, one after another in decimal: the index of their share.
+    private int key(byte[] cells, int offset, int changed) {
+        int key = 0;
+        for (int i = 0; i < changed; i++) {
+            key = key * 10 + cells[offset + cleared[i]];
+        }
+        return key;
+    }
+
+    /// Fills the cleared cells with the digits of a key.
+    private void fill(int key, int changed) {
+        int rest = key;
+        for (int i = changed - 1; i >= 0; i--) {
+            cells[cleared[i]] = (byte) (rest % 10);
+            rest /= 10;
+        }
+    }
+
+    /// Returns the key of the digits that the fewest solutions share, other than those before; or that of these if there
+    /// are no others, or only much worse ones.
+    ///
+    /// @param now the key of the digits before
     private int choose(int listed, int changed, int now, RandomGenerator random) {
         Arrays.fill(shares, 0);
         for (int i = 0; i < listed; i++) {
-            int key = 0;
-            for (int j = 0; j < changed; j++) {
-                key = key * 10 + solutions[81 * i + cleared[j]];
-            }
-            shares[key]++;
+            shares[key(solutions, 81 * i, changed)]++;
         }
         int chosen = now;
         int least = Integer.MAX_VALUE;

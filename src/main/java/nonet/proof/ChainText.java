@@ -151,40 +151,25 @@ public final class ChainText {
         return Digit.of(own.charAt(0) - '0');
     }
 
+    /// Reads links between cells. A link in a cell is written by the digits beside it alone: `r1c1 =3= r1c5 -7- r4c5`.
     private boolean cellLinks() {
         blanks();
         Matcher first = match(FIRST);
-        Digit held = first == null ? null : Digit.of(first.group(1).charAt(0) - '0');
-        Kind arrived = first == null ? null : kind(first.group(2).charAt(0));
+        Kind arrived = first == null ? null : kind(first.group(2));
         CellSet cells = bracketed();
         if (cells == null) {
             return false;
         }
-        if (held != null) {
-            nodes.add(new Node(held, cells));
+        if (first != null) {
+            nodes.add(new Node(digitOf(first.group(1)), cells));
         }
-        while (true) {
-            blanks();
-            if (at >= text.length()) {
-                return true;
-            }
-            Matcher between = match(BETWEEN);
-            Matcher last = between == null ? match(LAST) : null;
-            Matcher sign = between == null ? last : between;
-            if (sign == null || between != null && !between.group(1).equals(between.group(4))) {
-                at = between == null ? at : between.start();
+        for (blanks(); at < text.length(); blanks()) {
+            CellLink link = cellLink();
+            if (link == null) {
                 return false;
             }
-            Kind kind = kind(sign.group(1).charAt(0));
-            Digit digit = Digit.of(sign.group(2).charAt(0) - '0');
-            if (held != null && held != digit) {
-                // The link in the cell is not written: it is of the other kind.
-                joints.add(DrawnLinkKind.of(arrived == kind ? other(kind) : kind));
-                nodes.add(new Node(digit, cells));
-            } else if (held == null) {
-                nodes.add(new Node(digit, cells));
-            }
-            if (last != null) {
+            leave(cells, link, arrived);
+            if (link.isEnd()) {
                 return true;
             }
             CellSet before = cells;
@@ -192,14 +177,56 @@ public final class ChainText {
             if (cells == null) {
                 return false;
             }
-            String changed = sign.group(3);
-            Digit to = changed == null ? digit : Digit.of(changed.charAt(0) - '0');
-            boolean inSet = to != digit && !cells.equals(before);
-            joints.add(new DrawnLinkKind(kind, inSet ? cells.or(before) : CellSet.NONE));
-            nodes.add(new Node(to, cells));
-            held = to;
-            arrived = kind;
+            boolean inSet = link.to() != link.from() && !cells.equals(before);
+            joints.add(new DrawnLinkKind(link.kind(), inSet ? cells.or(before) : CellSet.NONE));
+            nodes.add(new Node(link.to(), cells));
+            arrived = link.kind();
         }
+        return true;
+    }
+
+    /// A link between cells.
+    ///
+    /// @param from the digit in the cells before it
+    /// @param to the digit in the cells behind it
+    /// @param isEnd whether it is the digit at the end of a chain, such as ` -2`, with no cells behind it
+    private record CellLink(Kind kind, Digit from, Digit to, boolean isEnd) {}
+
+    private @Nullable CellLink cellLink() {
+        Matcher between = match(BETWEEN);
+        if (between == null) {
+            Matcher last = match(LAST);
+            return last == null
+                    ? null
+                    : new CellLink(kind(last.group(1)), digitOf(last.group(2)), digitOf(last.group(2)), true);
+        }
+        if (!between.group(1).equals(between.group(4))) {
+            at = between.start();
+            return null;
+        }
+        Digit from = digitOf(between.group(2));
+        String changed = between.group(3);
+        return new CellLink(kind(between.group(1)), from, changed == null ? from : digitOf(changed), false);
+    }
+
+    /// Adds the node from which a link leaves its cells, unless the chain has arrived at it. Otherwise there is a link to it
+    /// in the cells, of the other kind than the links around it.
+    private void leave(CellSet cells, CellLink link, @Nullable Kind arrived) {
+        boolean begins = nodes.isEmpty();
+        if (begins || nodes.getLast().digit() != link.from()) {
+            nodes.add(new Node(link.from(), cells));
+            if (!begins) {
+                joints.add(DrawnLinkKind.of(arrived == link.kind() ? other(link.kind()) : link.kind()));
+            }
+        }
+    }
+
+    private static Digit digitOf(String digit) {
+        return Digit.of(digit.charAt(0) - '0');
+    }
+
+    private static Kind kind(String sign) {
+        return kind(sign.charAt(0));
     }
 
     private static Kind kind(char sign) {

@@ -130,13 +130,13 @@ public record DrawnChain(List<Node> nodes, List<DrawnLinkKind> joints) {
     /// changes and links in a cell within parentheses.
     @Override
     public String toString() {
-        List<CellSet> within = within();
         StringBuilder text = new StringBuilder("(").append(nodes.getFirst().digit());
         CellSet cells = nodes.getFirst().cells();
         for (int i = 0; i < joints.size(); i++) {
             Node to = nodes.get(i + 1);
             String sign = joints.get(i).kind() == Kind.STRONG ? "=" : "-";
-            if (within.get(i).isEmpty()) {
+            CellSet within = within(i);
+            if (within.isEmpty()) {
                 text.append(")")
                         .append(Names.of(cells))
                         .append(" " + sign + " (")
@@ -144,29 +144,30 @@ public record DrawnChain(List<Node> nodes, List<DrawnLinkKind> joints) {
                 cells = to.cells();
             } else {
                 text.append(sign).append(to.digit());
-                cells = within.get(i);
+                cells = within;
             }
         }
         return text.append(")").append(Names.of(cells)).toString();
     }
 
-    /// Returns for each link the cells before which it is written within parentheses, or none. Only links in the same
-    /// cells can share these.
-    private List<CellSet> within() {
-        List<CellSet> within = new ArrayList<>();
-        for (int i = 0; i < joints.size(); i++) {
-            Node from = nodes.get(i);
-            Node to = nodes.get(i + 1);
-            CellSet set = joints.get(i).set();
-            boolean inCell = to.cells().equals(from.cells()) && to.digit() != from.digit();
-            CellSet cells = set.isEmpty() && inCell ? to.cells() : set;
-            CellSet before = within.isEmpty() ? CellSet.NONE : within.getLast();
-            boolean clashing = !before.isEmpty() && !cells.isEmpty() && !before.equals(cells);
-            if (clashing && joints.get(i - 1).set().isEmpty()) {
-                within.set(i - 1, CellSet.NONE);
-            }
-            within.add(clashing && set.isEmpty() ? CellSet.NONE : cells);
+    /// Returns the cells behind which a link is written within parentheses; none for a link between cells. A link in one
+    /// cell beside a link in an almost locked set is written like those between cells, since the set stands there.
+    private CellSet within(int link) {
+        CellSet set = joints.get(link).set();
+        if (!set.isEmpty()) {
+            return set;
         }
-        return within;
+        Node from = nodes.get(link);
+        Node to = nodes.get(link + 1);
+        boolean inCell = to.cells().equals(from.cells()) && to.digit() != from.digit();
+        boolean besideSet = isInOtherSet(link - 1, to.cells()) || isInOtherSet(link + 1, to.cells());
+        return inCell && !besideSet ? to.cells() : CellSet.NONE;
+    }
+
+    private boolean isInOtherSet(int link, CellSet cells) {
+        boolean exists = link >= 0 && link < joints.size();
+        return exists
+                && !joints.get(link).set().isEmpty()
+                && !joints.get(link).set().equals(cells);
     }
 }

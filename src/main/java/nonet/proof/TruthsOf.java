@@ -181,7 +181,7 @@ public final class TruthsOf {
         }
     }
 
-    private static Digit digit(Whip.Step step) {
+    private static Digit digit(Whip.WhipLink step) {
         return step.leftLinking().digit();
     }
 

@@ -133,21 +133,24 @@ final class ColumnStages {
             put(next, place, column);
         }
         int digit = view.cells[secondRow * 9 + column];
-        if (digit == 0) {
-            return 0;
-        }
-        int label = (int) (labels[next] >>> 4 * digit & 15);
-        if (label != 0) {
-            return label;
-        }
+        return digit == 0 ? 0 : labeled(next, digit);
+    }
+
+    /// Returns the label of a digit of the second row. If it has none yet, its column in row 1 is placed, which labels it;
+    /// a digit that row 1 does not have gets the next label.
+    private int labeled(int stage, int digit) {
+        boolean isNew = labelOf(stage, digit) == 0;
         int origin = origins[digit];
-        if (origin >= 0) {
-            put(next, firstPlace(next, origin / 3), origin);
-            return (int) (labels[next] >>> 4 * digit & 15);
+        if (isNew && origin >= 0) {
+            put(stage, firstPlace(stage, origin / 3), origin);
+        } else if (isNew) {
+            labels[stage] += 1 + ((labels[stage] & 15) << 4 * digit);
         }
-        label = (int) (labels[next] & 15);
-        labels[next] += 1 + ((long) label << 4 * digit);
-        return label;
+        return labelOf(stage, digit);
+    }
+
+    private int labelOf(int stage, int digit) {
+        return (int) (labels[stage] >>> 4 * digit & 15);
     }
 
     /// Returns the first open place with a given in row 1 for a column of a stack.

@@ -70,7 +70,7 @@ class WeightsTests {
 
     private static Whip whip(int length) {
         Candidate target = new Candidate(Cell.at(1, 1), Digit.of(1));
-        Whip.Step turn = new Whip.Step(target, new Reason.InCell(target.cell()), null, List.of());
+        Whip.WhipLink turn = new Whip.WhipLink(target, new Reason.InCell(target.cell()), null, List.of());
         return new Whip(Technique.WHIP, target, Collections.nCopies(length, turn), List.of());
     }
 

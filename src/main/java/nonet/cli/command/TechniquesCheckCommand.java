@@ -11,6 +11,7 @@ import nonet.cli.output.ProgressLine;
 import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.deduce.Technique;
+import nonet.logic.cases.CaseResult;
 import nonet.logic.cases.ExoticCase;
 import nonet.logic.cases.ExoticCheck;
 import nonet.logic.cases.RegressionCheck;
@@ -126,17 +127,14 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         if (ExoticCase.hasColumns(text)) {
             Optional<ExoticCase> wanted = ExoticCase.parse(text);
             if (wanted.isPresent() && isAsked(wanted.get().technique())) {
-                ExoticCheck.Outcome outcome = exotic.check(wanted.get(), Cancel.NEVER);
-                count(text, outcome.passed(), true, outcome.found());
+                count(text, exotic.check(wanted.get(), Cancel.NEVER));
             }
             return wanted.isPresent();
         }
         Optional<TechniqueCase> wanted = TechniqueCase.parse(text);
         Optional<Technique> technique = wanted.flatMap(TechniqueCase::technique);
         if (technique.isPresent() && isAsked(technique.get())) {
-            RegressionCheck.Outcome outcome =
-                    check.check(wanted.get(), Cancel.NEVER).orElseThrow();
-            count(text, outcome.passed(), outcome.exact(), outcome.found());
+            count(text, check.check(wanted.get(), Cancel.NEVER).orElseThrow());
         }
         return technique.isPresent();
     }
@@ -145,18 +143,18 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         return only == null || only == technique;
     }
 
-    private void count(String text, boolean passes, boolean exact, List<TechniqueCase> found) throws IOException {
-        if (passes) {
+    private void count(String text, CaseResult result) throws IOException {
+        if (result.passed()) {
             passed++;
-            shorter += exact ? 0 : 1;
+            shorter += result.exact() ? 0 : 1;
             return;
         }
         failed++;
         quiet.streams().print(text);
-        for (TechniqueCase each : found) {
+        for (TechniqueCase each : result.found()) {
             quiet.streams().print("  " + each);
         }
-        if (found.isEmpty()) {
+        if (result.found().isEmpty()) {
             quiet.streams().print("  nothing was found");
         }
         quiet.streams().out().flush();

@@ -7,7 +7,7 @@ import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Whip;
 import nonet.deduce.Whip.Excluded;
-import nonet.deduce.Whip.Step;
+import nonet.deduce.Whip.WhipLink;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
@@ -30,7 +30,7 @@ record WhipExplainer(Whip whip) implements DeductionExplainer {
                 + whip.steps().stream().map(WhipExplainer::written).collect(Collectors.joining(" - "));
     }
 
-    private static String written(Step step) {
+    private static String written(WhipLink step) {
         Candidate right = step.rightLinking();
         return switch (step.variable()) {
             case Reason.InHouse(House house) ->
@@ -65,13 +65,13 @@ record WhipExplainer(Whip whip) implements DeductionExplainer {
         narration.say(CellSet.of(whip.target().cell()), "forcing.assume-on", whip.target());
         Candidate before = whip.target();
         int number = 1;
-        for (Step step : whip.steps()) {
+        for (WhipLink step : whip.steps()) {
             tell(step, before, number++, narration);
             before = step.rightLinking() == null ? before : step.rightLinking();
         }
     }
 
-    private static void tell(Step step, Candidate before, int number, Narration narration) {
+    private static void tell(WhipLink step, Candidate before, int number, Narration narration) {
         Words words = narration.words();
         List<Candidate> others =
                 step.ruledOut().stream().map(Excluded::candidate).toList();
@@ -93,7 +93,7 @@ record WhipExplainer(Whip whip) implements DeductionExplainer {
                 shown.digit());
     }
 
-    private static CellSet cells(Step step) {
+    private static CellSet cells(WhipLink step) {
         CellSet cells = CellSet.of(step.leftLinking().cell());
         Candidate right = step.rightLinking();
         return right == null ? cells : cells.with(right.cell());
@@ -103,13 +103,13 @@ record WhipExplainer(Whip whip) implements DeductionExplainer {
     public void mark(Marking marking) {
         Candidate before = whip.target();
         int number = 1;
-        for (Step step : whip.steps()) {
+        for (WhipLink step : whip.steps()) {
             mark(step, before, number++, marking);
             before = step.rightLinking() == null ? before : step.rightLinking();
         }
     }
 
-    private static void mark(Step step, Candidate before, int number, Marking marking) {
+    private static void mark(WhipLink step, Candidate before, int number, Marking marking) {
         Candidate right = step.rightLinking();
         marking.line(new Link(
                 Node.of(before), Node.of(step.leftLinking()), Link.Kind.WEAK, shared(before, step.leftLinking())));

@@ -27,15 +27,6 @@ import org.jspecify.annotations.Nullable;
 /// makes none of its eliminations.
 public final class ExoticCheck {
 
-    /// The outcome for a case.
-    ///
-    /// @param found every deduction of the technique in the position as a regression line
-    public record Outcome(boolean passed, List<TechniqueCase> found) {
-        public Outcome {
-            found = List.copyOf(found);
-        }
-    }
-
     private final LogicalSolver solver;
     private final Solver checker;
 
@@ -48,7 +39,7 @@ public final class ExoticCheck {
     /// Checks a case.
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled
-    public Outcome check(ExoticCase wanted, Cancel cancel) {
+    public CaseResult check(ExoticCase wanted, Cancel cancel) {
         Grid grid = wanted.line().grid();
         Set<TechniqueCase> found = new LinkedHashSet<>();
         Set<Conclusion> all = new HashSet<>();
@@ -67,7 +58,7 @@ public final class ExoticCheck {
         boolean passed = wanted.line().isFailCase()
                 ? wanted.line().conclusions().stream().noneMatch(all::contains)
                 : ofPattern.containsAll(wanted.line().conclusions());
-        return new Outcome(right && passed, new ArrayList<>(found));
+        return new CaseResult(right && passed, true, List.copyOf(found));
     }
 
     /// Returns conclusions with the candidates that the placements among them eliminate.

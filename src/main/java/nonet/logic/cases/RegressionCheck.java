@@ -22,16 +22,6 @@ import nonet.solve.Cancel;
 /// its code and digits, is found in its position; a fail case if none is. A chain may be shorter than recorded.
 public final class RegressionCheck {
 
-    /// The outcome for a line.
-    ///
-    /// @param found the lines with the same technique that were found instead, or in addition
-    /// @param exact whether a chain has exactly the recorded length; true for anything else
-    public record Outcome(TechniqueCase line, boolean passed, boolean exact, List<TechniqueCase> found) {
-        public Outcome {
-            found = List.copyOf(found);
-        }
-    }
-
     /// The library has no limit; no chain of it has more links than this.
     private static final int LONGEST_CHAIN = 60;
 
@@ -45,11 +35,11 @@ public final class RegressionCheck {
     ///
     /// @return empty if no technique has its code
     /// @throws java.util.concurrent.CancellationException if cancelled
-    public Optional<Outcome> check(TechniqueCase line, Cancel cancel) {
+    public Optional<CaseResult> check(TechniqueCase line, Cancel cancel) {
         return line.technique().map(technique -> check(line, technique, cancel));
     }
 
-    private Outcome check(TechniqueCase line, Technique technique, Cancel cancel) {
+    private CaseResult check(TechniqueCase line, Technique technique, Cancel cancel) {
         List<TechniqueCase> found = new ArrayList<>();
         LogicOptions options = options(line, technique, solver.options());
         for (Deduction deduction : solver.with(options).all(Position.of(line.grid()), Set.of(technique), cancel)) {
@@ -61,12 +51,12 @@ public final class RegressionCheck {
         }
         List<TechniqueCase> same = found.stream().filter(line::isAbout).toList();
         if (line.isFailCase()) {
-            return new Outcome(line, same.isEmpty(), true, found);
+            return new CaseResult(same.isEmpty(), true, found);
         }
         boolean all = same.stream().allMatch(line::agreesWith);
         boolean shortEnough = same.stream().anyMatch(each -> length(each) <= length(line));
         boolean exact = same.stream().anyMatch(each -> each.extra().equals(line.extra()));
-        return new Outcome(line, all && shortEnough, exact, found);
+        return new CaseResult(all && shortEnough, exact, found);
     }
 
     private static int length(TechniqueCase line) {

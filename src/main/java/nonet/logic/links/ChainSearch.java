@@ -19,13 +19,13 @@ public final class ChainSearch {
     /// The length of statements that were not reached.
     private static final int FAR = Short.MAX_VALUE;
 
-    private static final int TURN_BITS = 16;
+    private static final int BATCH_BITS = 16;
 
     private final Implications implications;
     private final int longest;
     private final ShortestPaths shortestPaths;
 
-    /// By statement, the number of links of its shortest path and, in the low bits, the turn of the statement that
+    /// By statement, the number of links of its shortest path and, in the low bits, the batch of the statement that
     /// implies it.
     private final int[] reached;
 
@@ -37,15 +37,16 @@ public final class ChainSearch {
 
     private int entryCount;
 
-    /// The statements in the order in which they were reached, and the end of each turn.
+    /// The statements in the order in which they were reached, and the end of each batch: of those that the implications
+    /// of one priority reached from the batch before.
     private final int[] queue;
 
-    /// For each statement of the current turn its implications, and the number of links to them.
+    /// For each statement of the current batch its implications, and the number of links to them.
     private final int[][] rows;
 
     private final int[] lengths;
 
-    /// For each statement of the current turn, the priorities that have implications, as bits.
+    /// For each statement of the current batch, the priorities that have implications, as bits.
     private final int[] nextPriorities;
 
     private final int[] ends;
@@ -79,7 +80,7 @@ public final class ChainSearch {
     ///
     /// @param on whether the node is taken as true
     public void run(int node, boolean on) {
-        Arrays.fill(reached, FAR << TURN_BITS);
+        Arrays.fill(reached, FAR << BATCH_BITS);
         int start = implications.of(node, on);
         reached[start] = 0;
         entries[start] = NONE;
@@ -87,20 +88,20 @@ public final class ChainSearch {
         queue[0] = start;
         count = 1;
         ends[0] = 1;
-        int turnCount = 1;
+        int batchCount = 1;
         int from = 0;
-        for (int turn = 0; turn < turnCount; turn++) {
-            turnCount = expand(turn, from, turnCount);
-            from = ends[turn];
+        for (int batch = 0; batch < batchCount; batch++) {
+            batchCount = expand(batch, from, batchCount);
+            from = ends[batch];
         }
     }
 
-    /// Expands the statements of a turn with their current lengths.
+    /// Expands the statements of a batch with their current lengths.
     ///
-    /// @param from where the turn begins
-    /// @return the number of turns so far
-    private int expand(int turn, int from, int turnCount) {
-        int size = ends[turn] - from;
+    /// @param from where the batch begins
+    /// @return the number of batches so far
+    private int expand(int batch, int from, int batchCount) {
+        int size = ends[batch] - from;
         for (int i = 0; i < size; i++) {
             int statement = queue[from + i];
             int length = length(statement) + implications.links(statement);
@@ -108,11 +109,11 @@ public final class ChainSearch {
             lengths[i] = length;
             nextPriorities[i] = length > longest ? 0 : rows[i][Implications.PRIORITIES + 1];
         }
-        int more = turnCount;
-        for (int each = 0; each < Implications.PRIORITIES; each++) {
+        int more = batchCount;
+        for (int priority = 0; priority < Implications.PRIORITIES; priority++) {
             for (int i = 0; i < size; i++) {
-                if ((nextPriorities[i] >>> each & 1) != 0) {
-                    reach(i, each, queue[from + i], turn);
+                if ((nextPriorities[i] >>> priority & 1) != 0) {
+                    reach(i, priority, queue[from + i], batch);
                 }
             }
             if (count > ends[more - 1]) {
@@ -122,17 +123,17 @@ public final class ChainSearch {
         return more;
     }
 
-    /// Reaches the implications of one turn from a statement at an index of the current turn.
-    private void reach(int index, int each, int statement, int turn) {
+    /// Reaches the implications of one batch from a statement at an index of the current batch.
+    private void reach(int index, int priority, int statement, int batch) {
         int[] row = rows[index];
-        int length = lengths[index] + (each == Implications.FORCED ? 1 : 0);
-        int end = length > longest ? 0 : row[each + 1];
-        for (int at = row[each]; at < end; at++) {
-            follow(row[at], length, statement, turn);
+        int length = lengths[index] + (priority == Implications.FORCED ? 1 : 0);
+        int end = length > longest ? 0 : row[priority + 1];
+        for (int at = row[priority]; at < end; at++) {
+            follow(row[at], length, statement, batch);
         }
     }
 
-    private void follow(int to, int length, int from, int turn) {
+    private void follow(int to, int length, int from, int batch) {
         int known = length(to);
         if (length > known) {
             return;
@@ -141,16 +142,16 @@ public final class ChainSearch {
             queue[count++] = to;
         }
         if (length < known) {
-            reached[to] = length << TURN_BITS | turn;
+            reached[to] = length << BATCH_BITS | batch;
             entries[to] = NONE;
             enter(to, from);
-        } else if (reached[to] == (length << TURN_BITS | turn)) {
+        } else if (reached[to] == (length << BATCH_BITS | batch)) {
             enter(to, from);
         }
     }
 
     private int length(int statement) {
-        return reached[statement] >>> TURN_BITS;
+        return reached[statement] >>> BATCH_BITS;
     }
 
     private void enter(int to, int from) {

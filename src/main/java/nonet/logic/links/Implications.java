@@ -38,7 +38,7 @@ final class Implications {
     /// The implications of the statement whose row is being made, and the priority of each. Guarded by this.
     private int[] statements = new int[64];
 
-    private int[] turnOf = new int[64];
+    private int[] priorityOf = new int[64];
     private final int[] counts = new int[PRIORITIES];
     private int collected;
 
@@ -104,12 +104,12 @@ final class Implications {
         } else {
             addNodes(node, graph.strongRows(), nodes);
         }
-        int[] row = inTurns();
+        int[] row = byPriority();
         next.setRelease(statement, row);
         return row;
     }
 
-    private int[] inTurns() {
+    private int[] byPriority() {
         int[] row = new int[PRIORITIES + 2 + collected];
         int end = PRIORITIES + 2;
         for (int priority = 0; priority < PRIORITIES; priority++) {
@@ -120,7 +120,7 @@ final class Implications {
         }
         row[PRIORITIES] = end;
         for (int i = 0; i < collected; i++) {
-            row[counts[turnOf[i]]++] = statements[i];
+            row[counts[priorityOf[i]]++] = statements[i];
         }
         Arrays.fill(counts, 0);
         return row;
@@ -159,11 +159,11 @@ final class Implications {
     private void add(int priority, int statement) {
         if (collected == statements.length) {
             statements = Arrays.copyOf(statements, 2 * collected);
-            turnOf = Arrays.copyOf(turnOf, 2 * collected);
+            priorityOf = Arrays.copyOf(priorityOf, 2 * collected);
         }
         counts[priority]++;
         statements[collected] = statement;
-        turnOf[collected++] = priority;
+        priorityOf[collected++] = priority;
     }
 
     private void add(int priority, int[] numbers, int base) {

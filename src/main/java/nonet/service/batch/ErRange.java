@@ -17,8 +17,6 @@ public record ErRange(int least, int most) {
     /// Tests whether a puzzle is surely within the range. A lower bound is, when the range has no upper end.
     boolean takes(StoredSeRating rating) {
         return equals(ANY)
-                || rating.er() >= Math.max(least, 1)
-                        && rating.er() <= most
-                        && (rating.isRated() || most == OPEN);
+                || rating.er() >= Math.max(least, 1) && rating.er() <= most && (rating.isRated() || most == OPEN);
     }
 }

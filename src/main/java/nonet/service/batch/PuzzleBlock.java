@@ -202,7 +202,8 @@ public final class PuzzleBlock {
                 ? PackedGrade.of(raters.logic().rate(puzzle(puzzle), cancel))
                 : PackedGrade.NONE;
         ratings[puzzle] = may && raters.explainer() != null
-                ? StoredSeRating.of(raters.explainer().rate(puzzle(puzzle), cancel)).packed()
+                ? StoredSeRating.of(raters.explainer().rate(puzzle(puzzle), cancel))
+                        .packed()
                 : StoredSeRating.NONE.packed();
     }
 }

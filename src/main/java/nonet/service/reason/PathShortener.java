@@ -39,7 +39,9 @@ public final class PathShortener {
     /// The largest number of steps that are tried in a position.
     private static final int MOST_STEPS = 400;
 
-    /// The largest number of positions that are followed at once.
+    /// The numbers of positions that are followed at once, at first and at most.
+    private static final int NARROWEST = 4;
+
     private static final int WIDEST = 4_096;
 
     private final Document document;
@@ -98,16 +100,16 @@ public final class PathShortener {
         better.accept(best);
         Random random = new Random(seed);
         try {
-            for (int width = 4; width <= WIDEST && !best.proved; width *= 2) {
+            int width = NARROWEST;
+            while (width <= WIDEST && !best.proved) {
                 Beam beam = new Beam(width, random, cancel);
                 SolutionPath shorter = beam.search(best.path.length());
-                boolean proved = shorter == null && beam.complete || shorter != null && shorter.length() <= 1;
                 if (shorter != null) {
-                    best = new Shortened(best.full, shorter, proved);
+                    best = new Shortened(best.full, shorter, shorter.length() <= 1);
                     better.accept(best);
-                    width = shorter.length() <= 1 ? width : width / 2;
-                } else if (proved) {
-                    best = new Shortened(best.full, best.path, true);
+                } else {
+                    best = new Shortened(best.full, best.path, beam.complete);
+                    width *= 2;
                 }
             }
         } catch (CancellationException _) {

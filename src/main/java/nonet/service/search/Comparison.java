@@ -76,16 +76,16 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
 
     private Measurement.Outcome measure(Solver engine, LongSupplier clock, SearchTimer watch) {
         long began = clock.getAsLong();
-        Tally tally;
+        RunTotals totals;
         long nanos;
         do {
             long start = clock.getAsLong();
-            tally = new Tally();
-            if (!run(engine, tally, watch)) {
-                return new Measurement.Stopped(budgetNanos, tally.puzzles);
+            totals = new RunTotals();
+            if (!run(engine, totals, watch)) {
+                return new Measurement.Stopped(budgetNanos, totals.puzzles);
             }
-            if (tally.stuck > 0) {
-                return new Measurement.Stuck(tally.stuck);
+            if (totals.stuck > 0) {
+                return new Measurement.Stuck(totals.stuck);
             }
             nanos = clock.getAsLong() - start;
         } while (clock.getAsLong() - began < warmUpNanos);
@@ -93,35 +93,35 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
         while (times.size() < runs) {
             watch.done((double) times.size() / runs);
             long start = clock.getAsLong();
-            if (!run(engine, new Tally(), watch)) {
+            if (!run(engine, new RunTotals(), watch)) {
                 break;
             }
             times.add(clock.getAsLong() - start);
         }
         return new Measurement.Finished(
-                tally.solutions, tally.work, times.isEmpty() ? nanos : median(times), times.size());
+                totals.solutions, totals.work, times.isEmpty() ? nanos : median(times), times.size());
     }
 
     /// Runs the engine on all puzzles.
     ///
     /// @return whether the run was completed
-    private boolean run(Solver engine, Tally tally, SearchTimer watch) {
+    private boolean run(Solver engine, RunTotals totals, SearchTimer watch) {
         for (Puzzle puzzle : puzzles) {
             boolean done = engine instanceof StepSolver stepwise
-                    ? follow(stepwise.cursor(puzzle), tally, watch)
-                    : solve(engine, puzzle, tally, watch);
+                    ? follow(stepwise.cursor(puzzle), totals, watch)
+                    : solve(engine, puzzle, totals, watch);
             if (!done) {
                 return false;
             }
-            tally.puzzles++;
+            totals.puzzles++;
         }
         return true;
     }
 
-    private boolean follow(SearchCursor cursor, Tally tally, SearchTimer watch) {
+    private boolean follow(SearchCursor cursor, RunTotals totals, SearchTimer watch) {
         try {
             for (Event event = cursor.next(watch); event != null; event = cursor.next(watch)) {
-                tally.stuck += event instanceof Event.Stuck ? 1 : 0;
+                totals.stuck += event instanceof Event.Stuck ? 1 : 0;
                 if (extent == Extent.FIRST && event instanceof Event.Found) {
                     break;
                 }
@@ -132,11 +132,11 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
         } catch (CancellationException outOfTime) {
             return false;
         }
-        tally.add(cursor.counters());
+        totals.add(cursor.counters());
         return true;
     }
 
-    private boolean solve(Solver engine, Puzzle puzzle, Tally tally, SearchTimer watch) {
+    private boolean solve(Solver engine, Puzzle puzzle, RunTotals totals, SearchTimer watch) {
         Limit limit = extent == Extent.FIRST ? Limit.solutions(1) : Limit.ALL;
         Answer answer;
         try {
@@ -150,7 +150,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
             case Answer.Several several -> several.count();
             case Answer.Unknown unknown -> unknown.why() == Answer.Why.LIMIT ? unknown.found() : -1;
         };
-        tally.solutions += Math.max(found, 0);
+        totals.solutions += Math.max(found, 0);
         return found >= 0;
     }
 
@@ -161,7 +161,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
     }
 
     /// The sums of a run.
-    private static final class Tally {
+    private static final class RunTotals {
 
         private int puzzles;
         private int stuck;

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /// allocates nothing once its stack has reached its depth.
 final class BitSearch {
 
-    /// The outcome of a call of [#next].
-    enum Outcome {
+    /// Why a call of [#next] returned.
+    enum StopReason {
         FOUND,
         EXHAUSTED,
         TOO_LONG
@@ -100,7 +100,7 @@ final class BitSearch {
     /// Advances to the next solution.
     ///
     /// @throws CancellationException if cancelled; another call continues from here
-    Outcome next(Cancel cancel) {
+    StopReason next(Cancel cancel) {
         if (light) {
             return nextInLightSearch(cancel);
         }
@@ -110,7 +110,7 @@ final class BitSearch {
             }
             if (!alive) {
                 if (board.depth() == 0) {
-                    return Outcome.EXHAUSTED;
+                    return StopReason.EXHAUSTED;
                 }
                 refute();
                 alive = true;
@@ -127,9 +127,9 @@ final class BitSearch {
                 several = found;
                 failures = several ? 0 : failures;
                 found = true;
-                return Outcome.FOUND;
+                return StopReason.FOUND;
             } else if (guessesLeft == 0) {
-                return Outcome.TOO_LONG;
+                return StopReason.TOO_LONG;
             } else if (rich) {
                 rich = false;
                 light = true;
@@ -152,14 +152,14 @@ final class BitSearch {
     /// counts as lost, [#next] takes over the same stack of boards.
     ///
     /// The loop repeats that of [#next] on purpose: HotSpot compiles each for the boards that it meets.
-    private Outcome nextInLightSearch(Cancel cancel) {
+    private StopReason nextInLightSearch(Cancel cancel) {
         for (int boards = 0; several || usualGuesses < PATIENCE; boards++) {
             if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0) {
                 cancel.check();
             }
             if (!alive) {
                 if (board.depth() == 0) {
-                    return Outcome.EXHAUSTED;
+                    return StopReason.EXHAUSTED;
                 }
                 refute();
                 alive = true;
@@ -173,9 +173,9 @@ final class BitSearch {
                 several = found;
                 failures = several ? 0 : failures;
                 found = true;
-                return Outcome.FOUND;
+                return StopReason.FOUND;
             } else if (guessesLeft == 0) {
-                return Outcome.TOO_LONG;
+                return StopReason.TOO_LONG;
             } else {
                 guessesLeft--;
                 usualGuesses++;
@@ -196,7 +196,7 @@ final class BitSearch {
     long pass(Cancel cancel) {
         if (!several) {
             // Where there is one solution at most, the search has to be thorough.
-            return next(cancel) == Outcome.FOUND ? 1 : 0;
+            return next(cancel) == StopReason.FOUND ? 1 : 0;
         }
         for (int boards = 0; ; boards++) {
             if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0) {

@@ -36,7 +36,7 @@ public final class FastSearch implements SolutionCounter {
     /// @param digit 1 to 9
     public boolean isForced(byte[] cells, int offset, int cell, int digit) {
         search.startWithout(cells, offset, cell, digit - 1);
-        return search.next(Cancel.NEVER) == BitSearch.Outcome.EXHAUSTED;
+        return search.next(Cancel.NEVER) == BitSearch.StopReason.EXHAUSTED;
     }
 
     /// Tests whether a puzzle with one solution has several without any one of its clues.
@@ -66,7 +66,7 @@ public final class FastSearch implements SolutionCounter {
         search.start(cells, 0, Long.MAX_VALUE);
         int most = solutions.length / 81;
         int found = 0;
-        while (found < most && search.next(cancel) == BitSearch.Outcome.FOUND) {
+        while (found < most && search.next(cancel) == BitSearch.StopReason.FOUND) {
             search.copySolution(first);
             SolutionWriter.write(first, solutions, 81 * found++);
         }

@@ -70,7 +70,7 @@ public final class FastSolver implements Solver {
         BitSearch idle = spare.getAndSet(null);
         BitSearch search = idle == null ? new BitSearch() : idle;
         search.start(puzzle, 0);
-        boolean solved = search.next(Cancel.NEVER) == BitSearch.Outcome.FOUND;
+        boolean solved = search.next(Cancel.NEVER) == BitSearch.StopReason.FOUND;
         spare.set(search);
         return solved;
     }

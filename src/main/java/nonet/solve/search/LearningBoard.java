@@ -81,7 +81,7 @@ final class LearningBoard implements Nogoods.Board {
     }
 
     /// Searches for the next single.
-    Singles.Finding find(Singles singles) {
+    Singles.NextSingle find(Singles singles) {
         return singles.search(values, open);
     }
 
@@ -218,30 +218,26 @@ final class LearningBoard implements Nogoods.Board {
     ///
     /// @param failed the candidates that are all false
     Nogood analyze(int[] failed) {
-        boolean[] seen = new boolean[729];
+        boolean[] clause = new boolean[729];
+        int ofLevel = 0;
         for (int each : failed) {
-            seeReason(each, seen);
+            ofLevel += seeReason(each, clause);
         }
-        int unresolved = 0;
-        for (int each = 0; each < 729; each++) {
-            unresolved += seen[each] && level[each] == depth ? 1 : 0;
-        }
-        int at = assigned - 1;
-        for (; unresolved > 1; at--) {
-            int candidate = trail[at];
-            if (seen[candidate] && state[candidate] == TRUE) {
-                seen[candidate] = false;
-                unresolved += seeReasonsOfPlaced(candidate, seen) - 1;
+        for (int at = assigned - 1; ofLevel > 1; at--) {
+            int literal = trail[at];
+            if (clause[literal] && state[literal] == TRUE) {
+                clause[literal] = false;
+                ofLevel += seeReasonsOfPlaced(literal, clause) - 1;
             }
         }
-        int[] nogood = new int[count(seen)];
+        int[] lastAssignedFirst = new int[assigned];
         int size = 0;
-        for (at = assigned - 1; at >= 0; at--) {
-            if (seen[trail[at]]) {
-                nogood[size++] = trail[at];
+        for (int at = assigned - 1; at >= 0; at--) {
+            if (clause[trail[at]]) {
+                lastAssignedFirst[size++] = trail[at];
             }
         }
-        return new Nogood(nogood);
+        return new Nogood(Arrays.copyOf(lastAssignedFirst, size));
     }
 
     /// Returns the level of a candidate that is true.
@@ -265,6 +261,8 @@ final class LearningBoard implements Nogoods.Board {
     }
 
     /// Marks the true candidates that make one false.
+    ///
+    /// @return the number of those of the current level that were not marked before
     private int seeReason(int ruledOut, boolean[] seen) {
         int why = reason[ruledOut];
         Nogood nogood = nogoodOf[ruledOut];
@@ -284,14 +282,6 @@ final class LearningBoard implements Nogoods.Board {
         }
         seen[candidate] = true;
         return level[candidate] == depth ? 1 : 0;
-    }
-
-    private static int count(boolean[] seen) {
-        int count = 0;
-        for (boolean each : seen) {
-            count += each ? 1 : 0;
-        }
-        return count;
     }
 
     static Candidate candidate(int index) {

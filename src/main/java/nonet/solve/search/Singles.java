@@ -9,7 +9,7 @@ import nonet.grid.House;
 /// before the naked singles, a digit without a place before the hidden ones. Cells and houses are tried in order.
 final class Singles {
 
-    enum Finding {
+    enum NextSingle {
         /// A cell has no candidate.
         NO_CANDIDATE,
         /// A cell has a single candidate.
@@ -32,7 +32,7 @@ final class Singles {
     ///
     /// @param values the digits of the 81 cells, 0 for a blank
     /// @param candidates the candidates of the blanks as bits, 0 for filled cells
-    Finding search(byte[] values, short[] candidates) {
+    NextSingle search(byte[] values, short[] candidates) {
         // Local variables and no objects: the engine calls this for each board.
         int fewest = 10;
         int smallest = -1;
@@ -45,17 +45,17 @@ final class Singles {
         }
         cell = smallest;
         return switch (fewest) {
-            case 0 -> Finding.NO_CANDIDATE;
+            case 0 -> NextSingle.NO_CANDIDATE;
             case 1 -> {
                 digit = Integer.numberOfTrailingZeros(candidates[smallest]);
-                yield Finding.NAKED;
+                yield NextSingle.NAKED;
             }
-            case 10 -> Finding.FULL;
+            case 10 -> NextSingle.FULL;
             default -> searchHouses(values, candidates);
         };
     }
 
-    private Finding searchHouses(byte[] values, short[] candidates) {
+    private NextSingle searchHouses(byte[] values, short[] candidates) {
         int first = -1;
         int single = 0;
         for (int each = 0; each < 27; each++) {
@@ -72,7 +72,7 @@ final class Singles {
             if (missing != 0) {
                 digit = Integer.numberOfTrailingZeros(missing);
                 house = each;
-                return Finding.NO_PLACE;
+                return NextSingle.NO_PLACE;
             }
             if (first < 0 && (once & ~twice) != 0) {
                 first = each;
@@ -80,7 +80,7 @@ final class Singles {
             }
         }
         if (first < 0) {
-            return Finding.NONE;
+            return NextSingle.NONE;
         }
         house = first;
         for (int place = 0; place < 9; place++) {
@@ -90,7 +90,7 @@ final class Singles {
             }
         }
         digit = Integer.numberOfTrailingZeros(single);
-        return Finding.HIDDEN;
+        return NextSingle.HIDDEN;
     }
 
     /// Returns the cell without candidates or of the single; without a single, the first of the blanks with the fewest

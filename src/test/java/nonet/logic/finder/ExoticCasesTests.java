@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
+import nonet.logic.cases.CaseResult;
 import nonet.logic.cases.ExoticCase;
 import nonet.logic.cases.ExoticCheck;
 import nonet.logic.solver.LogicalSolver;
@@ -48,8 +49,8 @@ class ExoticCasesTests {
     }
 
     private static void passes(ExoticCase each) {
-        ExoticCheck.Outcome outcome = CHECK.check(each, Cancel.NEVER);
-        assertThat(outcome.passed()).as(() -> "found: " + outcome.found()).isTrue();
+        CaseResult result = CHECK.check(each, Cancel.NEVER);
+        assertThat(result.passed()).as(() -> "found: " + result.found()).isTrue();
     }
 
     private static Set<Technique> built() {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
+import nonet.logic.cases.CaseResult;
 import nonet.logic.cases.RegressionCheck;
 import nonet.logic.cases.TechniqueCase;
 import nonet.logic.solver.LogicalSolver;
@@ -76,9 +77,7 @@ class RegressionLibraryTests {
     }
 
     private static void passes(TechniqueCase line) {
-        RegressionCheck.Outcome outcome = CHECK.check(line, Cancel.NEVER).orElseThrow();
-        assertThat(outcome.passed())
-                .as(() -> "found instead: " + outcome.found())
-                .isTrue();
+        CaseResult result = CHECK.check(line, Cancel.NEVER).orElseThrow();
+        assertThat(result.passed()).as(() -> "found instead: " + result.found()).isTrue();
     }
 }

@@ -88,9 +88,9 @@ class GuessesTests {
     private static boolean ends(BitSearch search, Puzzle puzzle, long guesses) {
         search.start(puzzle, guesses);
         for (int found = 0; found < 2; found++) {
-            BitSearch.Outcome outcome = search.next(Cancel.NEVER);
-            if (outcome != BitSearch.Outcome.FOUND) {
-                return outcome == BitSearch.Outcome.EXHAUSTED;
+            BitSearch.StopReason reason = search.next(Cancel.NEVER);
+            if (reason != BitSearch.StopReason.FOUND) {
+                return reason == BitSearch.StopReason.EXHAUSTED;
             }
         }
         return true;

@@ -147,7 +147,7 @@ final class WhipSearch {
 
     /// Returns the whip that was found.
     Whip whip() {
-        List<Whip.Step> steps = new ArrayList<>();
+        List<Whip.WhipLink> steps = new ArrayList<>();
         for (int i = 0; i < variables.size(); i++) {
             boolean end = i + 1 == variables.size();
             steps.add(step(variables.get(i), rights.subList(0, i + 1), end ? null : rights.get(i + 1)));
@@ -157,7 +157,7 @@ final class WhipSearch {
     }
 
     /// @param before the target and the right candidates so far
-    private Whip.Step step(int variable, List<Integer> before, @Nullable Integer next) {
+    private Whip.WhipLink step(int variable, List<Integer> before, @Nullable Integer next) {
         int left = -1;
         List<Whip.Excluded> exceptions = new ArrayList<>();
         for (int candidate : board.candidates(variable)) {
@@ -174,7 +174,7 @@ final class WhipSearch {
                 exceptions.add(new Whip.Excluded(board.candidate(candidate), board.candidate(by)));
             }
         }
-        return new Whip.Step(
+        return new Whip.WhipLink(
                 board.candidate(left), board.reason(variable), next == null ? null : board.candidate(next), exceptions);
     }
 }

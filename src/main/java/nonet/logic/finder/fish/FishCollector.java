@@ -24,7 +24,7 @@ import nonet.logic.solver.SearchLimits.FishLimits;
 ///
 /// Only candidates that are in no template can be eliminated. A fish with several eliminations is found from each; it
 /// is kept for the first.
-final class FishCollector implements FishSearch.Sink {
+final class FishCollector implements FishSearch.Receiver {
 
     /// The key that distinguishes fish.
     ///
@@ -51,8 +51,8 @@ final class FishCollector implements FishSearch.Sink {
     /// Collects the fish of a shape and size.
     void search(FishShape shape, int size) {
         for (int turn = 0; turn < shape.turns(); turn++) {
-            FishSearch search =
-                    new FishSearch(position, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), this);
+            FishSearch search = new FishSearch(
+                    position, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), task.cancel(), this);
             for (Cell cell : Templates.of(position).deletable(digit)) {
                 target = cell;
                 search.run(cell.index());
@@ -61,12 +61,7 @@ final class FishCollector implements FishSearch.Sink {
     }
 
     @Override
-    public void checkCancelled() {
-        task.checkCancelled();
-    }
-
-    @Override
-    public void take(int base, int cover) {
+    public void accept(int base, int cover) {
         FishSets fish = FishSets.of(position, digit, base, cover);
         if (fish.fins().size() > limits.fins()) {
             return;

@@ -5,6 +5,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Geometry;
 import nonet.logic.position.Position;
+import nonet.solve.Cancel;
 
 /// Searches for fish of one digit and size by refutation. An assumption rules places of the digit out; if base sets
 /// share none of the remaining places and these fit into one cover set less than there are base sets, the assumption is
@@ -25,7 +26,8 @@ final class FishSearch {
     private final int endoFins;
     private final int basePool;
     private final int coverPool;
-    private final Sink sink;
+    private final Cancel cancel;
+    private final Receiver found;
 
     /// The houses of the target; none without a target.
     private int around;
@@ -52,14 +54,24 @@ final class FishSearch {
     /// @param endoFins the largest number of places in two base sets
     /// @param basePool the houses that may be base sets
     /// @param coverPool the houses that may be cover sets
-    FishSearch(Position position, int digit, int size, int endoFins, int basePool, int coverPool, Sink sink) {
+    /// @param found receives the fish
+    FishSearch(
+            Position position,
+            int digit,
+            int size,
+            int endoFins,
+            int basePool,
+            int coverPool,
+            Cancel cancel,
+            Receiver found) {
         this.position = position;
         this.digit = digit;
         this.size = size;
         this.endoFins = endoFins;
         this.basePool = withPlaces(basePool);
         this.coverPool = withPlaces(coverPool);
-        this.sink = sink;
+        this.cancel = cancel;
+        this.found = found;
     }
 
     private int withPlaces(int houses) {
@@ -122,7 +134,7 @@ final class FishSearch {
         int remaining = houses;
         while (Integer.bitCount(remaining) >= size - count) {
             if (count <= 1) {
-                sink.checkCancelled();
+                cancel.check();
             }
             int house = Integer.numberOfTrailingZeros(remaining);
             remaining &= remaining - 1;
@@ -136,9 +148,12 @@ final class FishSearch {
         }
     }
 
-    /// Adds a base set, unless it shares a remaining place, or the target, with another base set.
+    /// Adds a base set, unless it shares a remaining place, the target or too many other places with another one: a
+    /// remaining place or the target would satisfy both, which the refutation counts as two.
     private boolean extend(int count, int house) {
-        if ((open[count] & inHouse[house]) != 0 || (base & around) != 0 && (1 << house & around) != 0) {
+        boolean sharesRemaining = (open[count] & inHouse[house]) != 0;
+        boolean sharesTarget = (base & around) != 0 && (1 << house & around) != 0;
+        if (sharesRemaining || sharesTarget) {
             return false;
         }
         long lo = position.lo(digit) & Geometry.houseLo(house);
@@ -193,21 +208,28 @@ final class FishSearch {
         return touched;
     }
 
-    /// Adds cover sets from the possible ones: first those that uncovered places need, then any.
+    /// Adds cover sets from the possible ones until all are chosen. Some of them must contain the target, see [#used()];
+    /// these cover no remaining place, since the target rules out all places of its houses. The next set is one that
+    /// covers the first uncovered place. Once every place is covered, it is any set, but one with the target if only such
+    /// are still to be chosen. A set is not possible any more after all fish with it have been reported.
+    ///
+    /// @param uncovered the remaining places outside the cover sets so far
     private void addCover(int possible, long uncovered) {
         boolean hasTarget = around != 0;
         int wanted = size - Integer.bitCount(cover) - (hasTarget ? 0 : 1);
-        int missing = hasTarget ? Math.max(0, used() - Integer.bitCount(cover & around)) : 0;
-        if (wanted < missing || uncovered != 0 && wanted == missing || Integer.bitCount(possible & around) < missing) {
+        int withTarget = hasTarget ? Math.max(0, used() - Integer.bitCount(cover & around)) : 0;
+        boolean tooFewWanted = wanted < withTarget || uncovered != 0 && wanted == withTarget;
+        boolean tooFewPossible = Integer.bitCount(possible & around) < withTarget;
+        if (tooFewWanted || tooFewPossible) {
             return;
         }
         if (wanted == 0) {
-            sink.take(base, cover);
+            found.accept(base, cover);
             return;
         }
         int options = uncovered != 0
                 ? housesOf[Long.numberOfTrailingZeros(uncovered)] & possible
-                : wanted == missing ? possible & around : possible;
+                : wanted == withTarget ? possible & around : possible;
         int others = possible;
         for (int some = options; some != 0; some &= some - 1) {
             int house = Integer.numberOfTrailingZeros(some);
@@ -219,17 +241,13 @@ final class FishSearch {
     }
 
     /// Receives the fish that a [FishSearch] finds.
-    interface Sink {
+    @FunctionalInterface
+    interface Receiver {
 
         /// Accepts a fish; each one is reported once.
         ///
         /// @param base the base sets, 27 bits
         /// @param cover the cover sets, 27 bits
-        void take(int base, int cover);
-
-        /// Returns if the search is to continue.
-        ///
-        /// @throws CancellationException if it is cancelled
-        void checkCancelled();
+        void accept(int base, int cover);
     }
 }

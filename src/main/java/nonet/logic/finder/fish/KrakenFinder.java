@@ -60,7 +60,7 @@ public final class KrakenFinder extends Finder {
     }
 
     /// The search for kraken fish of one type that eliminate one target.
-    private final class TargetSearch implements FishSearch.Sink {
+    private final class TargetSearch implements FishSearch.Receiver {
 
         private static final int LARGEST = 4;
 
@@ -114,7 +114,8 @@ public final class KrakenFinder extends Finder {
             }
             for (int turn = 0; turn < shape.turns(); turn++) {
                 coverPool = shape.cover(turn);
-                FishSearch search = new FishSearch(position, digit, size, 0, shape.base(turn), shape.cover(turn), this);
+                FishSearch search = new FishSearch(
+                        position, digit, size, 0, shape.base(turn), shape.cover(turn), task.cancel(), this);
                 if (technique == Technique.KRAKEN_FISH_TYPE_1) {
                     search.run(graph.cell(target), out);
                 } else {
@@ -124,12 +125,7 @@ public final class KrakenFinder extends Finder {
         }
 
         @Override
-        public void checkCancelled() {
-            task.checkCancelled();
-        }
-
-        @Override
-        public void take(int base, int cover) {
+        public void accept(int base, int cover) {
             if (technique == Technique.KRAKEN_FISH_TYPE_1) {
                 FishSets fish = FishSets.of(position, digit, base, cover);
                 keep(fish, -1, fish.fins());

@@ -110,6 +110,19 @@ final class LineCounts {
 
     /// Returns the lines for one row more. All loops run through equal indices, so that they are vectorized.
     ///
+    /// A set of columns needs one line more if it has a column of the row without which it needs as many lines: the other
+    /// rows can do without that column. For a column, eight sets are compared at once, each in its byte. With the first
+    /// column, a set is one byte above the set without it, so a word is compared with itself, shifted by a byte:
+    /// ```
+    /// set of columns   123  23  13   3  12   2   1   -
+    /// lines[word]        2   2   2   1   1   1   1   0
+    /// shifted by a byte  2   2   1   1   1   1   0   -
+    /// difference         0       1       0       1        in the bytes with column 1
+    /// added              1   0   0   0   1   0   0   0    one less the difference
+    /// ```
+    /// With the second column it is shifted by two bytes, with the third by four. With a further one, the sets without it
+    /// are in another word.
+    ///
     /// @param places the columns of the digit in the row
     private long[] withRow(long[] lines, int places) {
         Arrays.fill(added, 0);

@@ -78,7 +78,7 @@ public final class TurbotFishFinder extends Finder {
         }
     }
 
-    private record Finding(Technique technique, List<Conclusion> conclusions) {}
+    private record TurbotFish(Technique technique, List<Conclusion> conclusions) {}
 
     private final class DigitSearch {
 
@@ -89,7 +89,7 @@ public final class TurbotFishFinder extends Finder {
         private final List<Chain> found = new ArrayList<>();
         private final List<Chain> kites = new ArrayList<>();
         private final List<DualPattern> duals = new ArrayList<>();
-        private final Set<Finding> known = new HashSet<>();
+        private final Set<TurbotFish> known = new HashSet<>();
 
         DigitSearch(int digit, Set<Technique> named, boolean pairs) {
             this.digit = digit;
@@ -144,7 +144,7 @@ public final class TurbotFishFinder extends Finder {
             if (technique == Technique.TWO_STRING_KITE) {
                 pair(chain);
             }
-            if (known.add(new Finding(technique, chain.conclusions()))) {
+            if (known.add(new TurbotFish(technique, chain.conclusions()))) {
                 found.add(chain);
             }
         }

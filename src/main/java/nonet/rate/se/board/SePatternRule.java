@@ -1,5 +1,6 @@
 package nonet.rate.se.board;
 
+import java.util.function.BiPredicate;
 import nonet.grid.Bits;
 import nonet.grid.Geometry;
 import org.jspecify.annotations.Nullable;
@@ -7,18 +8,6 @@ import org.jspecify.annotations.Nullable;
 /// A rule that looks for patterns in a fixed order, and takes the first that removes something. Nets
 /// take all of them.
 public interface SePatternRule extends SeRule {
-
-    /// Receives the patterns that remove something.
-    @FunctionalInterface
-    interface Sink {
-
-        /// Accepts a step.
-        ///
-        /// @param absent the candidates that must be missing for the pattern to hold, among others that were never
-        /// there
-        /// @return whether the search can stop
-        boolean take(FoundStep step, int[] absent);
-    }
 
     /// Returns all digits of a mask at some places of a house, which must be missing for a pattern to hold.
     static int[] absent(int house, int places, int digits) {
@@ -33,8 +22,11 @@ public interface SePatternRule extends SeRule {
         return absent;
     }
 
-    /// Searches a board until the sink has enough.
-    void search(RatingBoard board, Sink sink);
+    /// Searches a board for patterns that remove something, until there are enough.
+    ///
+    /// @param enough accepts the step of a pattern, with the candidates that must be missing for it to hold, among others
+    /// that were never there; and tests whether the search can stop
+    void search(RatingBoard board, BiPredicate<FoundStep, int[]> enough);
 
     @Override
     default @Nullable FoundStep first(RatingBoard board) {

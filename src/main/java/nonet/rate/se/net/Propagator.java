@@ -31,9 +31,10 @@ final class Propagator {
     private int onNext;
     private int offNext;
 
-    /// Nodes with as many ancestors as this are not followed; and the number of others that still wait.
+    /// A node with as many ancestors as this cannot be part of a step that is wanted; one with fewer is promising.
     private int limit;
 
+    /// The number of promising nodes that are not expanded yet.
     private int promising;
 
     /// The nodes that one node turns on, and their parents.
@@ -50,8 +51,8 @@ final class Propagator {
 
     /// Fills a net with the consequences of a node on a board.
     ///
-    /// @param useless nodes with as many ancestors are not followed
-    void propagate(RatingBoard from, int node, int useless, Net into) {
+    /// @param limit the number of ancestors from which a node cannot be part of a step that is wanted
+    void propagate(RatingBoard from, int node, int limit, Net into) {
         cancel.check();
         start = from;
         net = into;
@@ -64,8 +65,8 @@ final class Propagator {
         onNext = 0;
         offNext = 0;
         promising = 0;
-        limit = useless;
-        net.limit = useless;
+        this.limit = limit;
+        net.limit = limit;
         add(node, -1, NodeCause.NONE);
         boolean more = true;
         while (more && expandAll()) {
@@ -74,36 +75,37 @@ final class Propagator {
         budget.add(net.onCount + net.offCount);
     }
 
-    /// Expands nodes until none is left. Returns false if there was a contradiction or if no node that is left can be part
-    /// of a step.
+    /// Expands nodes until none is left. Returns false if there was a contradiction or if no node that is left is
+    /// promising; with advanced rules, which may start from any node, all are expanded.
     private boolean expandAll() {
-        while (true) {
-            if (promising == 0 && advanced == null) {
-                net.cut = onNext < net.onCount || offNext < net.offCount;
-                return false;
-            }
+        while (promising > 0 || advanced != null) {
+            boolean consistent;
             if (onNext < net.onCount) {
                 int candidate = net.onOrder[onNext++];
-                leave(candidate * 2 + 1);
-                if (!expandOn(candidate)) {
-                    return false;
-                }
+                countWaiting(candidate * 2 + 1, -1);
+                consistent = expandOn(candidate);
             } else if (offNext < net.offCount) {
                 int candidate = net.offOrder[offNext++];
-                leave(candidate * 2);
-                if (!expandOff(candidate)) {
-                    return false;
-                }
+                countWaiting(candidate * 2, -1);
+                consistent = expandOff(candidate);
             } else {
                 return true;
             }
+            if (!consistent) {
+                return false;
+            }
         }
+        net.cut = onNext < net.onCount || offNext < net.offCount;
+        return false;
     }
 
-    private void leave(int node) {
-        if (net.fewest(node) < limit) {
-            promising--;
-        }
+    /// Counts a node that begins or ceases to wait, if it is promising.
+    private void countWaiting(int node, int change) {
+        promising += isPromising(node) ? change : 0;
+    }
+
+    private boolean isPromising(int node) {
+        return net.fewest(node) < limit;
     }
 
     private void add(int node, int parent, NodeCause cause) {
@@ -116,10 +118,7 @@ final class Propagator {
         for (int kind = 0; kind < 3; kind++) {
             places[SearchOrder.house(cell, kind) * 9 + digit] |= 1 << SearchOrder.place(cell, kind);
         }
-        // The ancestors of a node that is turned on may become more; then it waits although it is of no use.
-        if (net.fewest(node) < limit) {
-            promising++;
-        }
+        countWaiting(node, 1);
     }
 
     /// Adds a node that is off, by an advanced rule.
@@ -182,11 +181,10 @@ final class Propagator {
             }
             if ((onDigits[other / 9] >>> other % 9 & 1) == 0) {
                 add(other * 2 + 1, candidate * 2, turnedOnBy[i]);
-                boolean promised = net.fewest(other * 2 + 1) < limit;
+                // With more parents it may have so many ancestors that it is not promising any more.
+                countWaiting(other * 2 + 1, -1);
                 addRemovedParents(other * 2 + 1, other, turnedOnBy[i], candidate);
-                if (promised && net.fewest(other * 2 + 1) >= limit) {
-                    promising--;
-                }
+                countWaiting(other * 2 + 1, 1);
             }
         }
         return true;

@@ -1,5 +1,6 @@
 package nonet.rate.se.pattern;
 
+import java.util.function.BiPredicate;
 import nonet.grid.Bits;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
@@ -26,15 +27,15 @@ public final class BasicFishRule implements SePatternRule {
     }
 
     @Override
-    public void search(RatingBoard board, Sink sink) {
-        if (!search(board, SearchOrder.COLUMNS, SearchOrder.ROWS, sink)) {
-            search(board, SearchOrder.ROWS, SearchOrder.COLUMNS, sink);
+    public void search(RatingBoard board, BiPredicate<FoundStep, int[]> enough) {
+        if (!search(board, SearchOrder.COLUMNS, SearchOrder.ROWS, enough)) {
+            search(board, SearchOrder.ROWS, SearchOrder.COLUMNS, enough);
         }
     }
 
     /// @param base the first of the houses of the base lines
     /// @param cover the first of the houses of the cover lines
-    private boolean search(RatingBoard board, int base, int cover, Sink sink) {
+    private boolean search(RatingBoard board, int base, int cover, BiPredicate<FoundStep, int[]> enough) {
         BitMatrix[] lines = new BitMatrix[9];
         int[] fitting = new int[9];
         for (int digit = 0; digit < 9; digit++) {
@@ -46,7 +47,7 @@ public final class BasicFishRule implements SePatternRule {
         for (int subset : SearchOrder.subsets(size)) {
             for (int digit = 0; digit < 9; digit++) {
                 if ((subset & ~fitting[digit]) == 0
-                        && take(board, base, cover, subset, lines[digit].union(subset), digit, sink)) {
+                        && take(board, base, cover, subset, lines[digit].union(subset), digit, enough)) {
                     return true;
                 }
             }
@@ -54,7 +55,14 @@ public final class BasicFishRule implements SePatternRule {
         return false;
     }
 
-    private boolean take(RatingBoard board, int base, int cover, int lines, int union, int digit, Sink sink) {
+    private boolean take(
+            RatingBoard board,
+            int base,
+            int cover,
+            int lines,
+            int union,
+            int digit,
+            BiPredicate<FoundStep, int[]> enough) {
         if (Integer.bitCount(union) != size) {
             return false;
         }
@@ -62,7 +70,7 @@ public final class BasicFishRule implements SePatternRule {
             eliminations.addPlaces(board, cover + line, 0x1FF & ~lines, 1 << digit);
         }
         return !eliminations.isEmpty()
-                && sink.take(
+                && enough.test(
                         FoundStep.removing(
                                 technique,
                                 rating,

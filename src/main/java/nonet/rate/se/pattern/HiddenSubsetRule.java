@@ -1,5 +1,6 @@
 package nonet.rate.se.pattern;
 
+import java.util.function.BiPredicate;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
@@ -35,11 +36,11 @@ public final class HiddenSubsetRule implements SePatternRule {
     }
 
     @Override
-    public void search(RatingBoard board, Sink sink) {
+    public void search(RatingBoard board, BiPredicate<FoundStep, int[]> enough) {
         search(board, size, (house, digits, places) -> {
             eliminations.addPlaces(board, house, places, 0x1FF & ~digits);
             return !eliminations.isEmpty()
-                    && sink.take(
+                    && enough.test(
                             FoundStep.removing(
                                     technique,
                                     rating,

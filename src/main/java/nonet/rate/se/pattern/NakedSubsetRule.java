@@ -1,5 +1,6 @@
 package nonet.rate.se.pattern;
 
+import java.util.function.BiPredicate;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
@@ -26,15 +27,15 @@ public final class NakedSubsetRule implements SePatternRule {
     }
 
     @Override
-    public void search(RatingBoard board, Sink sink) {
+    public void search(RatingBoard board, BiPredicate<FoundStep, int[]> enough) {
         for (int house : SearchOrder.boxesColumnsRows()) {
-            if (board.openCells(house) >= 2 * size && search(board, house, sink)) {
+            if (board.openCells(house) >= 2 * size && search(board, house, enough)) {
                 return;
             }
         }
     }
 
-    private boolean search(RatingBoard board, int house, Sink sink) {
+    private boolean search(RatingBoard board, int house, BiPredicate<FoundStep, int[]> enough) {
         BitMatrix cells = BitMatrix.of(place -> board.candidates[Geometry.cell(house, place)]);
         int small = cells.fitting(size);
         if (Integer.bitCount(small) < size) {
@@ -43,7 +44,7 @@ public final class NakedSubsetRule implements SePatternRule {
         for (int subset : SearchOrder.subsets(size)) {
             if ((subset & ~small) == 0) {
                 int union = cells.union(subset);
-                if (Integer.bitCount(union) == size && take(board, house, subset, union, sink)) {
+                if (Integer.bitCount(union) == size && take(board, house, subset, union, enough)) {
                     return true;
                 }
             }
@@ -51,10 +52,10 @@ public final class NakedSubsetRule implements SePatternRule {
         return false;
     }
 
-    private boolean take(RatingBoard board, int house, int subset, int union, Sink sink) {
+    private boolean take(RatingBoard board, int house, int subset, int union, BiPredicate<FoundStep, int[]> enough) {
         eliminations.addPlaces(board, house, board.open[house] & ~subset, union);
         return !eliminations.isEmpty()
-                && sink.take(
+                && enough.test(
                         FoundStep.removing(
                                 technique,
                                 rating,

@@ -8,6 +8,7 @@ import static nonet.rate.se.board.SearchOrder.BOXES;
 import static nonet.rate.se.board.SearchOrder.COLUMNS;
 import static nonet.rate.se.board.SearchOrder.ROWS;
 
+import java.util.function.BiPredicate;
 import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
@@ -33,7 +34,7 @@ public final class PointingRule implements SePatternRule {
     private final Eliminations.Builder eliminations = new Eliminations.Builder();
 
     @Override
-    public void search(RatingBoard board, Sink sink) {
+    public void search(RatingBoard board, BiPredicate<FoundStep, int[]> enough) {
         searchLocked(board, (house, other, digit) -> {
             int rest = board.places(other, digit) & ~SearchOrder.crossing(other, house);
             if (rest == 0) {
@@ -45,7 +46,7 @@ public final class PointingRule implements SePatternRule {
                     house >= BOXES ? 2.6 : 2.8,
                     eliminations.build(),
                     PatternFacts.locked(board, house, other, digit));
-            return sink.take(
+            return enough.test(
                     step, SePatternRule.absent(house, 0x1FF & ~SearchOrder.crossing(house, other), 1 << digit));
         });
     }

@@ -17,10 +17,12 @@ public final class UniqueLoopRule implements SeRule {
     /// The number of cells of a loop that may have further candidates unless all of them have the same single one.
     private static final int CELLS_WITH_EXTRAS = 2;
 
+    /// The pair of candidates, and the path so far of cells that hold it.
+    private int pair;
+
     private final int[] path = new int[81];
     private final boolean[] onPath = new boolean[81];
     private int length;
-    private int pair;
 
     @Override
     public @Nullable FoundStep first(RatingBoard board) {
@@ -54,13 +56,16 @@ public final class UniqueLoopRule implements SeRule {
             int house = SearchOrder.house(cell, kind);
             for (int place = 0; place < 9 && kind != lastKind; place++) {
                 int next = Geometry.cell(house, place);
-                if (next == path[0] && length >= 4) {
+                boolean closes = next == path[0] && length >= 4;
+                boolean holdsPair = (board.candidates[next] & pair) == pair;
+                if (closes) {
                     addLoop(board, steps);
-                } else if (!onPath[next] && (board.candidates[next] & pair) == pair) {
-                    met |= board.candidates[next] & ~pair;
-                    boolean plain = board.candidates[next] == pair;
-                    if (plain || Integer.bitCount(met) == 1 || allowed > 0) {
-                        walk(board, next, kind, plain ? allowed : allowed - 1, met, steps);
+                } else if (holdsPair && !onPath[next]) {
+                    int more = board.candidates[next] & ~pair;
+                    met |= more;
+                    boolean oneExtra = Integer.bitCount(met) == 1;
+                    if (more == 0 || oneExtra || allowed > 0) {
+                        walk(board, next, kind, more == 0 ? allowed : allowed - 1, met, steps);
                     }
                 }
             }
