@@ -96,7 +96,7 @@ class BatchControllerTests {
                         "Not rated: the puzzle has no solution.",
                         "Not rated: the puzzle has several solutions.",
                         "Not rated: the puzzle is already solved, or the engine did not solve it.");
-        assertThat(controller.table().rating(0)).isEqualTo(12 | 12 << 8 | 12 << 16);
+        assertThat(controller.table().rating(0)).isEqualTo(new StoredSeRating(12, 12, 12));
         controller.exportTable(folder.resolve("rated.csv"));
         assertThat(Files.readAllLines(folder.resolve("rated.csv")))
                 .first()

@@ -5,6 +5,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Geometry;
 import nonet.logic.position.Position;
+import nonet.logic.solver.FinderTask;
 import nonet.solve.Cancel;
 
 /// Searches for fish of one digit and size by refutation. An assumption rules places of the digit out; if base sets
@@ -49,6 +50,7 @@ final class FishSearch {
 
     private int cover;
 
+    /// @param task the position to search, and who cancels the search
     /// @param digit 0 to 8
     /// @param size the number of base sets, 2 to 7
     /// @param endoFins the largest number of places in two base sets
@@ -56,21 +58,14 @@ final class FishSearch {
     /// @param coverPool the houses that may be cover sets
     /// @param found receives the fish
     FishSearch(
-            Position position,
-            int digit,
-            int size,
-            int endoFins,
-            int basePool,
-            int coverPool,
-            Cancel cancel,
-            Receiver found) {
-        this.position = position;
+            FinderTask task, int digit, int size, int endoFins, int basePool, int coverPool, Receiver found) {
+        this.position = task.position();
         this.digit = digit;
         this.size = size;
         this.endoFins = endoFins;
         this.basePool = withPlaces(basePool);
         this.coverPool = withPlaces(coverPool);
-        this.cancel = cancel;
+        this.cancel = task.cancel();
         this.found = found;
     }
 

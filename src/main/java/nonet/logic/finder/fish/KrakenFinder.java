@@ -114,8 +114,7 @@ public final class KrakenFinder extends Finder {
             }
             for (int turn = 0; turn < shape.turns(); turn++) {
                 coverPool = shape.cover(turn);
-                FishSearch search = new FishSearch(
-                        position, digit, size, 0, shape.base(turn), shape.cover(turn), task.cancel(), this);
+                FishSearch search = new FishSearch(task, digit, size, 0, shape.base(turn), shape.cover(turn), this);
                 if (technique == Technique.KRAKEN_FISH_TYPE_1) {
                     search.run(graph.cell(target), out);
                 } else {
