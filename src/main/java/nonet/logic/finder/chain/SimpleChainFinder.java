@@ -3,27 +3,23 @@ package nonet.logic.finder.chain;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Queue;
 import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
-import nonet.deduce.Node;
-import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
-import nonet.grid.House;
+import nonet.logic.links.ChainFacts;
 import nonet.logic.links.ChainGraph;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
@@ -63,38 +59,10 @@ public final class SimpleChainFinder extends Finder {
             return;
         }
         for (Technique technique : task.wanted()) {
-            CellSet[] targets = targets(technique);
-            if (targets.length == 0) {
-                continue;
-            }
-            TechniqueSearch chains = new TechniqueSearch(technique);
-            chains.run(targets);
-            for (Chain chain : chains.found()) {
-                report(chain);
+            if (technique != Technique.REMOTE_PAIR || hasFourEqualPairs()) {
+                new TechniqueSearch(technique).found().forEach(this::report);
             }
         }
-    }
-
-    /// Returns by digit the cells where it can be eliminated; empty if there are none. A candidate that a chain
-    /// eliminates implies its own negation. For remote pairs all cells are returned, since the chain graph may not be
-    /// computed yet.
-    private CellSet[] targets(Technique technique) {
-        CellSet[] targets = {};
-        if (technique != Technique.REMOTE_PAIR) {
-            ChainGraph graph = ChainGraph.of(position, ChainGraph.Nodes.CELLS);
-            List<Integer> refuted = graph.refuted();
-            if (!refuted.isEmpty()) {
-                targets = new CellSet[9];
-                Arrays.fill(targets, CellSet.NONE);
-            }
-            for (int node : refuted) {
-                targets[graph.digit(node)] = targets[graph.digit(node)].with(Cell.of(graph.cell(node)));
-            }
-        } else if (hasFourEqualPairs()) {
-            targets = new CellSet[9];
-            Arrays.setAll(targets, digit -> position.cells(Digit.at(digit)));
-        }
-        return targets;
     }
 
     private boolean hasFourEqualPairs() {
@@ -110,17 +78,27 @@ public final class SimpleChainFinder extends Finder {
         return false;
     }
 
-    /// A strong link between two candidates, cell * 9 + digit.
-    private record Strong(int from, int to, Reason reason) {}
-
+    /// The search along the links of one technique in the graph of single candidates.
     private final class TechniqueSearch {
 
+        private static final int NONE = -1;
+
         private final Technique technique;
-        private final Map<Integer, List<Strong>> strong = new LinkedHashMap<>();
+        private final ChainGraph graph = ChainGraph.of(position, ChainGraph.Nodes.CELLS);
+
+        /// By node, the other ends of its strong links; and by digit, the nodes with strong links. Both in the order in
+        /// which the links are found.
+        private final Map<Integer, List<Integer>> strong = new LinkedHashMap<>();
+
+        private final List<List<Integer>> linked = new ArrayList<>();
         private final Map<List<Conclusion>, Chain> best = new LinkedHashMap<>();
 
-        /// By digit, the candidates with strong links.
-        private final List<List<Integer>> linked = new ArrayList<>();
+        /// By node, the one that makes it true, and the one that makes it false; and the number of links to its being
+        /// false.
+        private final int[] trueBy = new int[graph.size()];
+
+        private final int[] falseBy = new int[graph.size()];
+        private final int[] length = new int[graph.size()];
 
         TechniqueSearch(Technique technique) {
             this.technique = technique;
@@ -129,141 +107,143 @@ public final class SimpleChainFinder extends Finder {
             }
         }
 
-        /// @param targets for each digit the cells where it can be eliminated
-        void run(CellSet[] targets) {
-            switch (technique) {
-                case X_CHAIN -> conjugates();
-                case XY_CHAIN, REMOTE_PAIR -> bivalues();
-                default -> throw new IllegalArgumentException(technique.id());
+        /// Returns the chains, the shortest for each set of conclusions.
+        List<Chain> found() {
+            CellSet[] targets = targets();
+            if (targets.length == 0) {
+                return List.of();
+            }
+            if (technique == Technique.X_CHAIN) {
+                joinConjugates();
+            } else {
+                joinPairs();
             }
             for (int start : strong.keySet()) {
-                if (!Cell.of(start / 9).peers().and(targets[start % 9]).isEmpty()) {
+                if (!Geometry.peers(graph.cell(start)).and(targets[graph.digit(start)]).isEmpty()) {
                     from(start);
                 }
             }
+            return best.values().stream()
+                    .sorted(Comparator.comparingInt(Chain::inferences))
+                    .toList();
         }
 
-        List<Chain> found() {
-            List<Chain> found = new ArrayList<>(best.values());
-            found.sort(Comparator.comparingInt(Chain::inferences));
-            return found;
+        /// Returns by digit the cells where it can be eliminated; empty if there are none. A candidate that a chain
+        /// eliminates implies its own negation; for remote pairs that is not computed.
+        private CellSet[] targets() {
+            CellSet[] targets = new CellSet[9];
+            if (technique == Technique.REMOTE_PAIR) {
+                Arrays.setAll(targets, digit -> position.cells(Digit.at(digit)));
+                return targets;
+            }
+            Arrays.fill(targets, CellSet.NONE);
+            List<Integer> refuted = graph.refuted();
+            for (int node : refuted) {
+                targets[graph.digit(node)] = targets[graph.digit(node)].or(graph.cells(node));
+            }
+            return refuted.isEmpty() ? new CellSet[0] : targets;
         }
 
-        private void conjugates() {
+        private void joinConjugates() {
             for (int digit = 0; digit < 9; digit++) {
                 for (Conjugates link : StrongLinks.of(position).of(digit)) {
-                    Reason reason = new Reason.InHouse(House.at(link.house()));
-                    add(link.first() * 9 + digit, link.second() * 9 + digit, reason);
+                    join(graph.node(link.first(), digit), graph.node(link.second(), digit));
                 }
             }
         }
 
-        private void bivalues() {
-            for (int cell = 0; cell < 81; cell++) {
-                int mask = position.mask(cell);
-                if (Integer.bitCount(mask) == 2) {
-                    int low = Integer.numberOfTrailingZeros(mask);
-                    int high = 31 - Integer.numberOfLeadingZeros(mask);
-                    add(cell * 9 + low, cell * 9 + high, new Reason.InCell(Cell.of(cell)));
-                }
+        private void joinPairs() {
+            for (Cell cell : position.bivalues()) {
+                int mask = position.mask(cell.index());
+                int low = graph.node(cell.index(), Integer.numberOfTrailingZeros(mask));
+                join(low, low + 1);
             }
         }
 
-        private void add(int one, int other, Reason reason) {
-            links(one).add(new Strong(one, other, reason));
-            links(other).add(new Strong(other, one, reason));
+        private void join(int one, int other) {
+            ends(one).add(other);
+            ends(other).add(one);
         }
 
-        private List<Strong> links(int candidate) {
-            return strong.computeIfAbsent(candidate, fresh -> {
-                linked.get(fresh % 9).add(fresh);
+        private List<Integer> ends(int node) {
+            return strong.computeIfAbsent(node, fresh -> {
+                linked.get(graph.digit(fresh)).add(fresh);
                 return new ArrayList<>();
             });
         }
 
         /// Searches breadth-first along alternating links from a candidate taken as false.
         private void from(int start) {
-            Map<Integer, Strong> into = new LinkedHashMap<>();
-            Map<Integer, Integer> before = new LinkedHashMap<>();
-            Map<Integer, Integer> length = new LinkedHashMap<>();
-            Queue<Integer> off = new ArrayDeque<>(List.of(start));
-            length.put(start, 0);
-            while (!off.isEmpty()) {
-                int denied = off.remove();
-                for (Strong link : strong.getOrDefault(denied, List.of())) {
-                    int end = link.to();
-                    int links = Objects.requireNonNull(length.get(denied)) + 1;
-                    if (!into.containsKey(end) && links <= limits().chains().length()) {
-                        into.put(end, link);
-                        close(start, end, links, into, before);
-                        weaken(end, links, before, length, off);
+            Arrays.fill(trueBy, NONE);
+            Arrays.fill(length, NONE);
+            length[start] = 0;
+            Queue<Integer> queue = new ArrayDeque<>(List.of(start));
+            while (!queue.isEmpty()) {
+                int off = queue.remove();
+                for (int on : ends(off)) {
+                    if (trueBy[on] == NONE && length[off] < limits().chains().length()) {
+                        trueBy[on] = off;
+                        close(start, on);
+                        weaken(on, queue);
                     }
                 }
             }
         }
 
         /// Continues along the weak links of a true candidate.
-        private void weaken(
-                int end, int links, Map<Integer, Integer> before, Map<Integer, Integer> length, Queue<Integer> off) {
-            for (int next : linked.get(end % 9)) {
-                boolean weak = Geometry.sees(next / 9, end / 9);
-                boolean equal = technique != Technique.REMOTE_PAIR || position.mask(next / 9) == position.mask(end / 9);
-                if (weak && equal && !length.containsKey(next)) {
-                    length.put(next, links + 1);
-                    before.put(next, end);
-                    off.add(next);
+        private void weaken(int on, Queue<Integer> queue) {
+            for (int off : linked.get(graph.digit(on))) {
+                if (length[off] == NONE && isWeak(on, off)) {
+                    length[off] = length[trueBy[on]] + 2;
+                    falseBy[off] = on;
+                    queue.add(off);
                 }
             }
         }
 
-        private void close(int start, int end, int links, Map<Integer, Strong> into, Map<Integer, Integer> before) {
-            int digit = start % 9;
-            boolean enough = technique != Technique.X_CHAIN || links >= LEAST_X_CHAIN;
-            boolean remote = technique != Technique.REMOTE_PAIR || links >= LEAST_REMOTE_PAIR;
-            if (end % 9 != digit || start / 9 >= end / 9 || links < 3 || !enough || !remote) {
+        private boolean isWeak(int on, int off) {
+            return (graph.weak(on, off >>> 6) >>> off & 1) != 0
+                    && (technique != Technique.REMOTE_PAIR || mask(on) == mask(off));
+        }
+
+        private int mask(int node) {
+            return position.mask(graph.cell(node));
+        }
+
+        private void close(int start, int end) {
+            int links = length[trueBy[end]] + 1;
+            int least = switch (technique) {
+                case X_CHAIN -> LEAST_X_CHAIN;
+                case REMOTE_PAIR -> LEAST_REMOTE_PAIR;
+                default -> 3;
+            };
+            if (graph.digit(end) != graph.digit(start) || graph.cell(start) >= graph.cell(end) || links < least) {
                 return;
             }
+            CellSet seeing = Geometry.peers(graph.cell(start)).and(Geometry.peers(graph.cell(end)));
+            DigitSet digits = technique == Technique.REMOTE_PAIR
+                    ? new DigitSet(mask(start))
+                    : DigitSet.of(Digit.at(graph.digit(start)));
             EliminationCollector conclusions = new EliminationCollector();
-            seen(start / 9, end / 9, digit, conclusions);
-            if (technique == Technique.REMOTE_PAIR) {
-                int other = Integer.numberOfTrailingZeros(position.mask(start / 9) & ~(1 << digit));
-                seen(start / 9, end / 9, other, conclusions);
-            }
+            digits.forEach(digit -> conclusions.eliminate(digit, seeing.and(position.cells(digit))));
             if (!conclusions.isEmpty()) {
-                Chain chain = new Chain(technique, path(start, end, into, before), conclusions.toList());
+                Chain chain = new Chain(technique, path(start, end), conclusions.toList());
                 best.merge(chain.conclusions(), chain, (one, two) -> one.inferences() <= two.inferences() ? one : two);
             }
         }
 
-        private void seen(int one, int other, int digit, EliminationCollector conclusions) {
-            conclusions.eliminate(
-                    digit, Geometry.peers(one).and(Geometry.peers(other)).and(position.cells(digit)));
-        }
-
-        private static InferenceChain path(
-                int start, int end, Map<Integer, Strong> into, Map<Integer, Integer> before) {
+        private InferenceChain path(int start, int end) {
             List<Link> links = new ArrayList<>();
-            int at = end;
-            while (true) {
-                Strong last = Objects.requireNonNull(into.get(at));
-                links.add(new Link(node(last.from()), node(last.to()), Link.Kind.STRONG, last.reason()));
-                if (last.from() == start) {
-                    break;
-                }
-                int previous = Objects.requireNonNull(before.get(last.from()));
-                links.add(new Link(node(previous), node(last.from()), Link.Kind.WEAK, house(previous, last.from())));
-                at = previous;
+            ChainFacts facts = graph.facts();
+            int off = trueBy[end];
+            links.add(facts.strongLink(off, end));
+            while (off != start) {
+                int on = falseBy[off];
+                links.add(facts.weakLink(on, off));
+                off = trueBy[on];
+                links.add(facts.strongLink(off, on));
             }
-            Collections.reverse(links);
-            return new InferenceChain(links);
-        }
-
-        private static Reason house(int one, int other) {
-            return new Reason.InHouse(House.at(Geometry.sharedHouse(one / 9, other / 9)));
-        }
-
-        private static Node node(int candidate) {
-            return Node.of(Candidate.at(candidate));
+            return new InferenceChain(links.reversed());
         }
     }
 }
