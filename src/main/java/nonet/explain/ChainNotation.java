@@ -1,16 +1,14 @@
 package nonet.explain;
 
-import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Als;
 import nonet.deduce.Chain;
 import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
-import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.explain.family.OneLine;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
+import nonet.notation.EurekaWriter;
 import nonet.notation.Names;
 
 /// The notations in which forums and other programs write chains.
@@ -20,14 +18,17 @@ public enum ChainNotation {
     EUREKA {
         @Override
         String text(InferenceChain chain) {
-            StringBuilder text = new StringBuilder();
-            Digit last = null;
-            String sign = "";
-            for (Term term : terms(chain)) {
-                boolean stated = term.digits.equals(String.valueOf(last));
-                text.append(sign).append(stated ? "" : "(" + term.digits + ")").append(Names.of(term.cells));
-                sign = term.next;
-                last = term.last;
+            CellSet cells = chain.start().cells();
+            EurekaWriter text = new EurekaWriter(chain.start().digit(), cells, false);
+            boolean inCells = false;
+            for (Link link : chain.links()) {
+                if (isInside(link)) {
+                    cells = inCells ? cells.or(place(link)) : place(link);
+                    text.inCells(link.isStrong(), link.to().digit(), cells);
+                } else {
+                    text.toCells(link.isStrong(), link.to().digit(), link.to().cells());
+                }
+                inCells = isInside(link);
             }
             return text.toString();
         }
@@ -54,38 +55,12 @@ public enum ChainNotation {
         }
     };
 
-    /// Cells with the digits that the chain passes there.
-    ///
-    /// @param digits the digits with the links between them, such as `5=8`
-    /// @param next the sign of the link to the next cells
-    private record Term(CellSet cells, String digits, Digit last, String next) {}
-
     /// Returns a chain with its conclusions, such as `(5=8)r5c2-(8=2)r7c2 => r7c5<>2`.
     public String of(Chain chain) {
         return text(chain.path()) + " => " + OneLine.conclusions(chain.conclusions());
     }
 
     abstract String text(InferenceChain chain);
-
-    private static List<Term> terms(InferenceChain chain) {
-        List<Term> terms = new ArrayList<>();
-        Node start = chain.start();
-        Term term = new Term(start.cells(), start.digit().toString(), start.digit(), "");
-        for (Link link : chain.links()) {
-            Node to = link.to();
-            String sign = sign(link);
-            if (isInside(link)) {
-                boolean alone = term.digits.length() == 1;
-                CellSet cells = alone ? place(link) : term.cells.or(place(link));
-                term = new Term(cells, term.digits + sign + to.digit(), to.digit(), "");
-            } else {
-                terms.add(new Term(term.cells, term.digits, term.last, sign));
-                term = new Term(to.cells(), to.digit().toString(), to.digit(), "");
-            }
-        }
-        terms.add(term);
-        return terms;
-    }
 
     /// Returns the links between cells; a link in a cell or a set is implied by the digits beside it.
     private static String cellLinks(InferenceChain chain, String open, String close, String gap) {

@@ -1,3 +1,3 @@
-/// Names for cells, candidates and sets of cells in the notation of the field: `r3c5`, `r12c4`.
+/// Names for cells, candidates, sets of cells and chains in the notations of the field: `r3c5`, `(5=8)r5c2-(8=2)r7c2`.
 /// It must not know what a name is used for: no puzzles, no solving, no user interface.
 package nonet.notation;

@@ -10,7 +10,7 @@ import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
-import nonet.notation.Names;
+import nonet.notation.EurekaWriter;
 import nonet.play.DrawnLink;
 import org.jspecify.annotations.Nullable;
 
@@ -130,24 +130,19 @@ public record DrawnChain(List<Node> nodes, List<DrawnLinkKind> joints) {
     /// changes and links in a cell within parentheses.
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder("(").append(nodes.getFirst().digit());
-        CellSet cells = nodes.getFirst().cells();
+        EurekaWriter text =
+                new EurekaWriter(nodes.getFirst().digit(), nodes.getFirst().cells(), true);
         for (int i = 0; i < joints.size(); i++) {
             Node to = nodes.get(i + 1);
-            String sign = joints.get(i).kind() == Kind.STRONG ? "=" : "-";
+            boolean strong = joints.get(i).kind() == Kind.STRONG;
             CellSet within = within(i);
             if (within.isEmpty()) {
-                text.append(")")
-                        .append(Names.of(cells))
-                        .append(" " + sign + " (")
-                        .append(to.digit());
-                cells = to.cells();
+                text.toCells(strong, to.digit(), to.cells());
             } else {
-                text.append(sign).append(to.digit());
-                cells = within;
+                text.inCells(strong, to.digit(), within);
             }
         }
-        return text.append(")").append(Names.of(cells)).toString();
+        return text.toString();
     }
 
     /// Returns the cells behind which a link is written within parentheses; none for a link between cells. A link in one
