@@ -133,7 +133,7 @@ public final class RandomGrids {
         return 9 * (arm / ORDERS);
     }
 
-    /// The third box has the digits that are left, and an order of its own.
+    /// The third box has the digits that are left, in an independent order.
     private static int thirdBox(int arm) {
         int spread = MinirowSpreads.exchanged(arm / ORDERS / ORDERS);
         return 9 * (ORDERS * spread + arm % ORDERS);

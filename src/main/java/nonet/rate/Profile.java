@@ -56,8 +56,8 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
     }
 
     /// Returns a text that is equal for profiles with equal ratings, in other runs of the program as well. Techniques
-    /// beyond HoDoKu's catalog, and their limits, have no part in it while they are off. It is made of keys of its own, so
-    /// that ratings that are stored stay valid when a type or a component gets another name.
+    /// beyond HoDoKu's catalog, and their limits, have no part in it while they are off. Its keys are independent
+    /// of the names of types and components, so that stored ratings stay valid when these are renamed.
     public String stamp() {
         Set<Technique> added = Weights.added();
         List<String> known = weights.all().stream()

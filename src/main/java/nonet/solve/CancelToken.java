@@ -16,7 +16,7 @@ public final class CancelToken implements Cancel {
         void close();
     }
 
-    /// A registered action. Each registration is an object of its own, so that one action can be registered twice.
+    /// A registered action. Each registration is a separate object, so that one action can be registered twice.
     private final class Registered implements Registration {
 
         final Runnable action;

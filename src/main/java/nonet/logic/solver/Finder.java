@@ -5,8 +5,8 @@ import nonet.deduce.Technique;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 
-/// A search for the instances of a family of techniques in one position. Each search is an object of its own, which is
-/// used once and by one thread.
+/// A search for the instances of a family of techniques in one position. Each search is a separate object, used
+/// once and by one thread.
 public abstract class Finder {
 
     protected final FinderTask task;

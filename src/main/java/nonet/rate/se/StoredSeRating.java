@@ -12,7 +12,7 @@ public record StoredSeRating(int er, int ep, int ed) {
     /// The stored value of a puzzle without a rating.
     public static final StoredSeRating NONE = new StoredSeRating(0, 0, 0);
 
-    /// From easy to hard; a lower bound comes behind the ratings it may stand for.
+    /// From easy to hard; a lower bound comes behind the rating that equals it.
     public static final Comparator<StoredSeRating> BY_ER =
             Comparator.comparingInt(StoredSeRating::er).thenComparing(each -> !each.isRated());
 

@@ -7,7 +7,7 @@ import nonet.solve.fast.FastSearch;
 
 /// The ways to make a puzzle proper by adding up to two givens. For one thread.
 ///
-/// The solutions are listed once. A given leaves those that it stands in; two leave those that both stand in, which are
+/// The solutions are listed once. A given leaves those that contain it; two leave those that contain both, which are
 /// counted as bits. If there are too many to list, or few cells to choose from, givens are tried one by one.
 final class Additions {
 
@@ -19,8 +19,8 @@ final class Additions {
     private final FastSearch search = new FastSearch();
     private final byte[] solutions = new byte[(MOST + 1) * 81];
 
-    /// For each candidate, the solutions that it stands in.
-    private final long[] standsIn = new long[729 * WORDS];
+    /// For each candidate, the solutions that contain it.
+    private final long[] containing = new long[729 * WORDS];
 
     private final int[] counts = new int[729];
 
@@ -106,7 +106,7 @@ final class Additions {
     private boolean isOne(int one, int other, int words) {
         int common = 0;
         for (int i = 0; i < words && common < 2; i++) {
-            common += Long.bitCount(standsIn[one + i] & standsIn[other + i]);
+            common += Long.bitCount(containing[one + i] & containing[other + i]);
         }
         return common == 1;
     }
@@ -114,14 +114,14 @@ final class Additions {
     private void count(int listed, boolean bits) {
         Arrays.fill(counts, 0);
         if (bits) {
-            Arrays.fill(standsIn, 0);
+            Arrays.fill(containing, 0);
         }
         for (int solution = 0; solution < listed; solution++) {
             for (int cell = 0; cell < 81; cell++) {
                 int candidate = cell * 9 + digit(solution, cell) - 1;
                 counts[candidate]++;
                 if (bits) {
-                    standsIn[candidate * WORDS + (solution >>> 6)] |= 1L << solution;
+                    containing[candidate * WORDS + (solution >>> 6)] |= 1L << solution;
                 }
             }
         }

@@ -102,7 +102,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
         return filled;
     }
 
-    /// Clears the blanks after the guess one by one, each as an event of its own, before the next guess.
+    /// Clears the blanks after the guess one by one, each as a separate event, before the next guess.
     @Override
     protected @Nullable Event undo(@Nullable Integer to) {
         if (filled == (to == null ? 0 : to)) {

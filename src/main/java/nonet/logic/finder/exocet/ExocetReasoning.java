@@ -84,7 +84,7 @@ final class ExocetReasoning {
         return findings.close(Reason.TARGET_NON_BASE, pattern.targetCells(), digits);
     }
 
-    /// The digit of a target stands in its mirror: in the other target's box, it can be neither in the base's line nor
+    /// The digit of a target is in its mirror, too: in the other target's box, it can be neither in the base's line nor
     /// in the line of the target, and neither at the other target nor at its companion.
     private boolean mirrors(Target target, Target opposite) {
         CellSet mirror = target.mirror();
@@ -162,7 +162,7 @@ final class ExocetReasoning {
         findings.eliminate(mirror.without(mirror.first()).first().index(), ~left.two());
     }
 
-    /// A true digit of the base stands in the base and in a target. The S-cells hold it twice, once in each line of a
+    /// A true digit of the base is in the base and in a target. The S-cells hold it twice, once in each line of a
     /// cover.
     private void trueBase(int digit) {
         int places = pattern.places(masks, digit);

@@ -156,7 +156,7 @@ final class ExocetSearch {
         return new Target(cell, cross, crossing.companions, mirror);
     }
 
-    /// Returns the targets that may stand among the S-cells.
+    /// Returns the targets that may be among the S-cells.
     private List<Target> among(SCells cells, CellSet companions, int digits) {
         List<Target> targets = new ArrayList<>();
         for (int bit = 0; bit < 18; bit++) {
