@@ -53,7 +53,7 @@ final class PhotoFigures {
         byte[] bytes = Files.readAllBytes(folder.resolve(file));
         long from = clock.getCurrentThreadCpuTime();
         PhotoResult result = switch (CallersThread.open(bytes).page(0, Cancel.NEVER)) {
-            case PictureFile.Page.Decoded(var picture) -> reader.read(picture, Cancel.NEVER);
+            case PictureFile.Page.Decoded decoded -> reader.read(decoded.picture(), Cancel.NEVER);
             case PictureFile.Page.Refused(var why) -> new PhotoResult.Refused(why);
         };
         long nanos = clock.getCurrentThreadCpuTime() - from;
