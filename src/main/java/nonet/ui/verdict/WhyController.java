@@ -33,7 +33,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Explains the verdict on the puzzle, while the explanation is visible.
+/// Explains the verdict on the puzzle, while the explanation is visible. An empty board needs no explanation.
 public final class WhyController {
 
     private static final TaskQueue QUEUE = new TaskQueue("reasons");
@@ -161,10 +161,11 @@ public final class WhyController {
         solutions.clear();
         hide();
         finding.set(null);
-        heading.say(() -> messages.get("why.checking"));
+        boolean bare = document.get().isBare();
+        heading.say(() -> messages.get(bare ? "why.empty" : "why.checking"));
         Puzzle givens = document.get().puzzle();
         Puzzle asked = document.get().position();
-        if (shown.get()) {
+        if (shown.get() && !bare) {
             start(cancel -> diagnosis.of(givens, asked, cancel), found -> take(asked, found));
         }
     }

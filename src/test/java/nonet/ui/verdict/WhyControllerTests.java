@@ -68,6 +68,16 @@ class WhyControllerTests {
     }
 
     @Test
+    void nothingIsComputedForTheEmptyBoard() {
+        explain(EASY);
+        explain(Puzzle.EMPTY);
+        assertThat(heading()).isEqualTo("There are no digits on the board yet.");
+        assertThat(why.finding.get()).isNull();
+        assertThat(why.solutions.solutions.get()).isZero();
+        assertThat(why.additions.get()).isNull();
+    }
+
+    @Test
     void aDuplicateDigitIsHighlightedWithItsHouse() {
         explain(EASY.with(Cell.at(1, 9), Digit.FIVE));
 
