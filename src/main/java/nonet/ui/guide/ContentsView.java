@@ -62,8 +62,8 @@ final class ContentsView extends VBox {
         hits.visibleProperty().bind(in(controller.query, query -> !query.isBlank()));
         tree.visibleProperty().bind(hits.visibleProperty().not());
         getChildren().addAll(query, lists);
-        ViewListeners.observe(this, controller.guide, this::fill);
-        ViewListeners.observe(this, controller.page, this::follow);
+        ViewListeners.observeShown(this, controller.guide, this::fill);
+        ViewListeners.observeShown(this, controller.page, this::follow);
     }
 
     /// Begins a search.

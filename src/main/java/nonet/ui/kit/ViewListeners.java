@@ -14,7 +14,9 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.collections.WeakListChangeListener;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.ToggleGroup;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /// Listeners of views on values that outlive them: views are made anew when the language changes, controllers stay. Such a
@@ -28,6 +30,29 @@ public final class ViewListeners {
             Node view, ObservableValue<T> value, Consumer<? super T> action) {
         onChange(view, value, action);
         action.accept(value.getValue());
+    }
+
+    /// Passes a value on, now and after each change, while the window of a view is shown; a change that comes while it is
+    /// closed, once it is shown again. For trees: JavaFX forgets the styles of a closed window, but a cell of a tree looks for
+    /// its colors whenever its text changes, and would find none.
+    public static <T extends @Nullable Object> void observeShown(
+            Node view, ObservableValue<T> value, Consumer<? super T> action) {
+        ObservableValue<Boolean> shown = view.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::showingProperty)
+                .orElse(false);
+        List<T> passed = new ArrayList<>();
+        Runnable pass = () -> {
+            T now = value.getValue();
+            if (shown.getValue() && (passed.isEmpty() || passed.getFirst() != now)) {
+                passed.clear();
+                passed.add(now);
+                action.accept(now);
+            }
+        };
+        onChange(view, value, _ -> pass.run());
+        shown.addListener((_, _, _) -> pass.run());
+        pass.run();
     }
 
     /// Passes a value on after each change.

@@ -15,6 +15,7 @@ import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 import nonet.ui.kit.DisabledTooltips;
+import nonet.ui.kit.StyleWarnings;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.WindowTour;
 import org.junit.jupiter.api.Tag;
@@ -32,7 +33,10 @@ class WindowTourTests extends WindowTest {
 
     @Test
     void textsAreInTheFontOfTheProgramAndInFullAndDisabledButtonsSayWhy() {
-        tour();
+        try (StyleWarnings warnings = new StyleWarnings()) {
+            tour();
+            assertThat(warnings.messages()).isEmpty();
+        }
         assertThat(otherFonts).isEmpty();
         assertThat(cut).isEmpty();
         assertThat(gray).hasSizeGreaterThan(15);
