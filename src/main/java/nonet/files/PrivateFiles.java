@@ -68,11 +68,14 @@ public final class PrivateFiles {
         return FileChannel.open(file, options, attributes(file, FILE));
     }
 
-    /// Restricts a file or a folder that exists, as far as its file system allows.
+    /// Restricts a file or a folder that exists, as far as its file system allows. What its owner may not do stays so.
     public static void protect(Path path) {
         try {
             if (isPosix(path)) {
-                Files.setPosixFilePermissions(path, permissions(Files.isDirectory(path) ? FOLDER : FILE));
+                Set<PosixFilePermission> left = Files.getPosixFilePermissions(path);
+                if (left.retainAll(permissions(Files.isDirectory(path) ? FOLDER : FILE))) {
+                    Files.setPosixFilePermissions(path, left);
+                }
             }
         } catch (IOException stays) {
             LOG.log(Level.FINE, "Cannot restrict " + path, stays);

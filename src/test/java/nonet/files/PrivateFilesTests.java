@@ -43,6 +43,15 @@ class PrivateFilesTests {
         assertThat(open).hasContent("2");
     }
 
+    @Test
+    void whatIsReadOnlyStaysSo() throws IOException {
+        Path file = Files.createFile(
+                folder.resolve("read-only"),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r--r--r--")));
+        PrivateFiles.create(file);
+        assertThat(permissions(file)).isEqualTo("r--------");
+    }
+
     private static String permissions(Path file) throws IOException {
         return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
     }
