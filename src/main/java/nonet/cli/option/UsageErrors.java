@@ -19,6 +19,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// Messages of one sentence on invalid arguments of a command.
 public final class UsageErrors {
 
+    private static final int LONGEST = 200;
+
     private UsageErrors() {}
 
     /// Returns the sentence. Messages that commands provide stay as they are.
@@ -35,7 +37,7 @@ public final class UsageErrors {
             case OverwrittenOptionException twice -> name(twice.getOverwritten()) + " is given more than once.";
             case ParameterException value
             when value.getCause() instanceof TypeConversionException expected ->
-                name(value.getArgSpec()) + " must be " + expected.getMessage() + ", not '" + value.getValue() + "'.";
+                name(value.getArgSpec()) + " must be " + expected.getMessage() + ", not " + quoted(value.getValue()) + ".";
             default -> Objects.requireNonNullElse(wrong.getMessage(), "");
         };
     }
@@ -50,14 +52,19 @@ public final class UsageErrors {
                 .findFirst()
                 .orElse(unmatched.getFirst());
         if (!first.equals(unmatched.getFirst()) || first.startsWith("-")) {
-            return "unknown option '" + first + "'";
+            return "unknown option " + quoted(first);
         }
         if (command.getParent() == null) {
-            return "no such command or file '" + first + "'";
+            return "no such command or file " + quoted(first);
         }
         return command.getSubcommands().isEmpty()
-                ? "unexpected argument '" + first + "'"
-                : "unknown command '" + command.getCommandName() + " " + first + "'";
+                ? "unexpected argument " + quoted(first)
+                : "unknown command " + quoted(command.getCommandName() + " " + first);
+    }
+
+    /// Returns what was given in quotes, cut if it would hide the sentence around it.
+    private static String quoted(String given) {
+        return "'" + (given.length() > LONGEST ? given.substring(0, LONGEST) + "…" : given) + "'";
     }
 
     /// Returns words on the command or option that is meant, if there is one that differs in two letters at most.
