@@ -64,8 +64,8 @@ import org.testfx.api.FxRobot;
 class FloodJourneyTests extends BoardJourneyTest {
 
     private static final int MANY = 1_000_000;
-    private static final int LIBRARY = 200_000;
-    private static final int RATED = 2_000;
+    private static final int LIBRARY = 40_000;
+    private static final int RATED = 1_000;
 
     /// No machine is that slow; what is wanted is a tenth of it.
     private static final long LONGEST_MILLIS = 1_000;
