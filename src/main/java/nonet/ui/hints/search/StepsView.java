@@ -68,8 +68,8 @@ public final class StepsView extends SearchedStepsView {
                     return item != null && item.getValue() instanceof StepRow.Entry;
                 },
                 controller::apply);
-        ViewListeners.observeShown(this, controller.groups, this::rebuild);
-        ViewListeners.observeShown(this, controller.chosen, this::choose);
+        ViewListeners.observe(this, controller.groups, this::rebuild);
+        ViewListeners.observe(this, controller.chosen, this::choose);
         addBeforeFilter(controls.segmented(
                 controller.grouping,
                 List.of(

@@ -64,8 +64,8 @@ import org.testfx.api.FxRobot;
 class FloodJourneyTests extends BoardJourneyTest {
 
     private static final int MANY = 1_000_000;
-    private static final int LIBRARY = 40_000;
-    private static final int RATED = 1_000;
+    private static final int LIBRARY = 20_000;
+    private static final int RATED = 100;
 
     /// No machine is that slow; what is wanted is a tenth of it.
     private static final long LONGEST_MILLIS = 1_000;
@@ -244,7 +244,7 @@ class FloodJourneyTests extends BoardJourneyTest {
             show(pane, onFx(() -> new LibraryView(pane.services(), library)));
             begin(robot);
             onFx(() -> pane.visible.set(true));
-            until("thousands of ratings have come", () -> rated(robot) > RATED);
+            until("some ratings have come", () -> rated(robot) > RATED);
             check("library");
             onFx(() -> pane.visible.set(false));
             fixture.untilStill();
