@@ -2,9 +2,11 @@ package nonet.solve;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
+import nonet.trace.Choice;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +43,7 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
     }
 
     protected final Puzzle puzzle;
+    private final Steering steering;
     private final Deque<Guess<S>> open = new ArrayDeque<>();
     private State state = State.START;
     private Event.Turn turn = Event.Turn.FIRST;
@@ -50,8 +53,9 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
     private long contradictions;
     private long solutions;
 
-    protected BacktrackingCursor(Puzzle puzzle) {
+    protected BacktrackingCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
         this.puzzle = puzzle;
+        steering = new Steering(chosen);
     }
 
     /// Returns the contradiction among the givens, or null if there is none. The search begins with this call.
@@ -72,6 +76,18 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
     /// Returns the alternatives of the next guess, or null if the board is solved. Called right after [#propagate(Cancel)]
     /// returned null.
     protected abstract @Nullable Alternatives choose();
+
+    /// Returns the candidates of a cell, bit 0 for the digit 1; 0 if it holds a digit. Called right after [#choose()].
+    protected abstract int candidates(int cell);
+
+    /// Returns the open alternatives among which a guess can be chosen, in the engine's order; none if it cannot choose
+    /// among them. Called right after [#choose()].
+    protected List<Candidate> open(ChosenGuess guess) {
+        int cell = guess.first().cell().index();
+        return guess.choice() instanceof Choice.Candidates
+                ? Alternatives.ofCell(cell, candidates(cell)).candidates()
+                : List.of();
+    }
 
     /// Returns the state from which [#restore] recreates the current board.
     protected abstract S save();
@@ -97,6 +113,12 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
 
     @Override
     public final @Nullable Event next(Cancel cancel) {
+        Event event = advance(cancel);
+        steering.count();
+        return event;
+    }
+
+    private @Nullable Event advance(Cancel cancel) {
         return switch (state) {
             case START -> start();
             case SEARCH -> search(cancel);
@@ -124,7 +146,7 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
             turnBack();
             return new Event.Found(++solutions);
         }
-        Guess<S> guess = new Guess<>(save(), among);
+        Guess<S> guess = new Guess<>(save(), steering.choose(among, this::open));
         open.push(guess);
         deepest = Math.max(deepest, open.size());
         turn = Event.Turn.FIRST;

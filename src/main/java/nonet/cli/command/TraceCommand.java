@@ -3,6 +3,7 @@ package nonet.cli.command;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import nonet.cli.option.GuessOption;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.option.PuzzleArgument;
 import nonet.cli.option.WholeNumber;
@@ -44,6 +45,7 @@ import picocli.CommandLine.Spec;
             "  nonet trace --engine shrinking --until 9 puzzle.txt",
             "  nonet trace --engine cell-order --solutions 1 puzzle.txt",
             "  nonet trace --engine singles --format json puzzle.txt",
+            "  nonet trace --engine singles --guess r7c7=53 puzzle.txt",
             "  nonet trace --engine logic --profile HoDoKu puzzle.txt",
             "  nonet trace --engine classic --summary dot puzzle.txt | dot -Tsvg",
             "  nonet trace 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -106,6 +108,9 @@ final class TraceCommand implements Callable<Integer> {
     private AtlasText.@Nullable Form summary;
 
     @Mixin
+    private GuessOption guesses = new GuessOption();
+
+    @Mixin
     private ProfileOption profile = new ProfileOption();
 
     @Mixin
@@ -129,7 +134,7 @@ final class TraceCommand implements Callable<Integer> {
 
     /// Searches in constant memory, but for the tree.
     private int summarize(StepSolver solver, Puzzle puzzle, AtlasText.Form to) throws IOException {
-        SearchCursor cursor = solver.cursor(puzzle);
+        SearchCursor cursor = guesses.cursor(solver, puzzle);
         Trace trace = new Trace(puzzle, KEPT_EVENTS);
         SearchTally tally = new SearchTally(trace);
         SearchTree tree = new SearchTree(MOST_GUESSES);
@@ -148,7 +153,7 @@ final class TraceCommand implements Callable<Integer> {
     }
 
     private int trace(StepSolver solver, Puzzle puzzle) throws IOException {
-        SearchCursor cursor = solver.cursor(puzzle);
+        SearchCursor cursor = guesses.cursor(solver, puzzle);
         Replay replay = new Replay(puzzle);
         TraceJson json = new TraceJson(solver.id(), puzzle);
         boolean asJson = form == Form.JSON;

@@ -1,5 +1,6 @@
 package nonet.logic.solver;
 
+import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -26,7 +27,7 @@ final class LogicCursor extends BacktrackingCursor<Position> {
     private @Nullable LogicalSolver sound;
 
     LogicCursor(Puzzle puzzle, LogicalSolver solver, Solver checker, boolean guesses) {
-        super(puzzle);
+        super(puzzle, List.of());
         this.solver = solver;
         this.checker = checker;
         this.guesses = guesses;
@@ -71,6 +72,11 @@ final class LogicCursor extends BacktrackingCursor<Position> {
             }
         }
         return fewest < 0 ? null : Alternatives.ofCell(fewest, position.mask(fewest));
+    }
+
+    @Override
+    protected int candidates(int cell) {
+        return position.value(cell) == 0 ? position.mask(cell) : 0;
     }
 
     @Override

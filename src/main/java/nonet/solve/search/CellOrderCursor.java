@@ -1,5 +1,6 @@
 package nonet.solve.search;
 
+import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -10,6 +11,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -44,8 +46,8 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
 
     private boolean refreshed;
 
-    CellOrderCursor(Puzzle puzzle) {
-        super(puzzle);
+    CellOrderCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
+        super(puzzle, chosen);
         values = puzzle.values();
         excluded = puzzle.exclusions();
         blanks = Cell.all().stream()
@@ -54,9 +56,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
                 .toArray();
         unfilled = new CellSet[blanks.length + 1];
         unfilled[blanks.length] = CellSet.NONE;
-        for (int i = blanks.length - 1; i >= 0; i--) {
-            unfilled[i] = unfilled[i + 1].with(Cell.of(blanks[i]));
-        }
+        collectUnfilled(0, blanks.length);
         for (Digit digit : Digit.values()) {
             excludedFrom[digit.ordinal()] = CellSet.of(Cell.all().stream()
                     .filter(cell -> (excluded[cell.index()] & digit.mask()) != 0)
@@ -98,6 +98,11 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
     }
 
     @Override
+    protected int candidates(int cell) {
+        return values[cell] == 0 ? allowed(cell) : 0;
+    }
+
+    @Override
     protected Integer save() {
         return filled;
     }
@@ -109,6 +114,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
             return null;
         }
         int cell = blanks[--filled];
+        sortBack();
         take(cell, values[cell] - 1);
         values[cell] = 0;
         countStep();
@@ -122,6 +128,9 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
     protected CellSet enter(Candidate candidate) {
         int cell = candidate.cell().index();
         int digit = candidate.digit().ordinal();
+        if (blanks[filled] != cell) {
+            moveForward(cell);
+        }
         values[cell] = (byte) (digit + 1);
         filled++;
         CellSet struck = unfilled[filled]
@@ -131,6 +140,36 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
         take(cell, digit);
         countStep();
         return struck;
+    }
+
+    /// Makes a blank the next one: a guess in it was chosen.
+    private void moveForward(int cell) {
+        int at = filled;
+        while (blanks[at] != cell) {
+            at++;
+        }
+        System.arraycopy(blanks, filled, blanks, filled + 1, at - filled);
+        blanks[filled] = cell;
+        collectUnfilled(filled, at + 1);
+    }
+
+    /// Moves the next blank back among the others, which are in cell order.
+    private void sortBack() {
+        int cell = blanks[filled];
+        int at = filled;
+        while (at + 1 < blanks.length && blanks[at + 1] < cell) {
+            blanks[at] = blanks[++at];
+        }
+        if (at > filled) {
+            blanks[at] = cell;
+            collectUnfilled(filled, at + 1);
+        }
+    }
+
+    private void collectUnfilled(int first, int end) {
+        for (int i = end - 1; i >= first; i--) {
+            unfilled[i] = unfilled[i + 1].with(Cell.of(blanks[i]));
+        }
     }
 
     /// Enters a digit into the bit sets of its houses, or removes it from them.

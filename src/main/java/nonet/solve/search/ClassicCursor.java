@@ -1,9 +1,11 @@
 package nonet.solve.search;
 
+import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.solve.ChosenGuess;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
@@ -19,8 +21,8 @@ final class ClassicCursor extends SnapshotCursor {
 
     private Stage stage = Stage.PASS_BEGINS;
 
-    ClassicCursor(Puzzle puzzle) {
-        super(puzzle);
+    ClassicCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
+        super(puzzle, chosen);
     }
 
     @Override

@@ -84,6 +84,20 @@ final class CoverMatrix {
         return Digit.at((head - 82) % 9);
     }
 
+    /// Returns the column that a candidate is chosen from.
+    static int head(Choice choice, Candidate candidate) {
+        return switch (choice) {
+            case Choice.Candidates() -> 1 + candidate.cell().index();
+            case Choice.Places(House house) ->
+                82 + house.index() * 9 + candidate.digit().ordinal();
+        };
+    }
+
+    /// Tests whether a column is not covered.
+    boolean isOpen(int head) {
+        return right[left[head]] == head;
+    }
+
     /// Returns the leftmost of the columns with the fewest rows, or the root if all are covered.
     int smallest() {
         int smallest = right[ROOT];

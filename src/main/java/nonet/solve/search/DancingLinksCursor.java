@@ -1,5 +1,6 @@
 package nonet.solve.search;
 
+import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -8,6 +9,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
 import nonet.trace.Cause;
 import nonet.trace.Choice;
 import nonet.trace.Contradiction;
@@ -30,8 +32,8 @@ final class DancingLinksCursor extends BacktrackingCursor<Integer> {
     /// The column with the fewest rows, or the root if all are covered.
     private int smallest;
 
-    DancingLinksCursor(Puzzle puzzle) {
-        super(puzzle);
+    DancingLinksCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
+        super(puzzle, chosen);
         values = puzzle.values();
     }
 
@@ -83,6 +85,22 @@ final class DancingLinksCursor extends BacktrackingCursor<Integer> {
         return smallest == CoverMatrix.ROOT
                 ? null
                 : new Alternatives(CoverMatrix.choice(smallest), matrix.candidates(smallest));
+    }
+
+    @Override
+    protected int candidates(int cell) {
+        int mask = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            mask |= matrix.holds(9 * cell + digit) ? 1 << digit : 0;
+        }
+        return mask;
+    }
+
+    /// The candidates of any condition that is not met yet.
+    @Override
+    protected List<Candidate> open(ChosenGuess guess) {
+        int head = CoverMatrix.head(guess.choice(), guess.first());
+        return matrix.isOpen(head) ? matrix.candidates(head) : List.of();
     }
 
     @Override

@@ -1,7 +1,9 @@
 package nonet.solve.search;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -9,12 +11,16 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.solve.Alternatives;
 import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
 import nonet.solve.Counters;
 import nonet.solve.SearchCursor;
+import nonet.solve.Steering;
 import nonet.solve.search.LearningBoard.Ruled;
 import nonet.solve.search.Nogoods.Nogood;
 import nonet.trace.Cause;
+import nonet.trace.Choice;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import nonet.trace.Narrowing;
@@ -39,6 +45,11 @@ final class LearningCursor implements SearchCursor {
     private final Puzzle puzzle;
     private final LearningBoard board;
     private final Singles singles = new Singles();
+    private final Steering steering;
+
+    /// By cell, the candidates that are guessed first there, in this order, since a guess in it was chosen.
+    private final Map<Cell, List<Candidate>> preferred = new HashMap<>();
+
     private State state = State.START;
 
     /// What was learned last.
@@ -56,13 +67,20 @@ final class LearningCursor implements SearchCursor {
     private long solutions;
     private int deepest;
 
-    LearningCursor(Puzzle puzzle) {
+    LearningCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
         this.puzzle = puzzle;
+        steering = new Steering(chosen);
         board = new LearningBoard(puzzle);
     }
 
     @Override
     public @Nullable Event next(Cancel cancel) {
+        Event event = advance();
+        steering.count();
+        return event;
+    }
+
+    private @Nullable Event advance() {
         return switch (state) {
             case START -> start();
             case SEARCH -> search();
@@ -102,12 +120,33 @@ final class LearningCursor implements SearchCursor {
             state = State.SOLVED;
             return new Event.Found(++solutions);
         }
-        int candidate = 9 * blank + Integer.numberOfTrailingZeros(board.open(blank));
+        int candidate = guess(Alternatives.ofCell(blank, board.open(blank)));
         steps++;
         guesses++;
         CellSet struck = board.guess(candidate);
         deepest = Math.max(deepest, board.depth());
         return new Event.Guessed(LearningBoard.candidate(candidate), 1, 1, board.depth(), Event.Turn.FIRST, struck);
+    }
+
+    /// Returns the first of the alternatives, or of those of a chosen guess.
+    private int guess(Alternatives own) {
+        Alternatives among = steering.choose(own, this::open);
+        Cell cell = among.candidates().getFirst().cell();
+        if (among != own) {
+            preferred.put(cell, among.candidates());
+        }
+        return preferred.getOrDefault(cell, List.of()).stream()
+                .map(Candidate::index)
+                .filter(board::isOpen)
+                .findFirst()
+                .orElse(among.candidates().getFirst().index());
+    }
+
+    private List<Candidate> open(ChosenGuess guess) {
+        int cell = guess.first().cell().index();
+        return guess.choice() instanceof Choice.Candidates
+                ? Alternatives.ofCell(cell, board.open(cell)).candidates()
+                : List.of();
     }
 
     /// Rules a candidate out because the others of a nogood are all true.

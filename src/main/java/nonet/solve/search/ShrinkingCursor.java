@@ -1,10 +1,12 @@
 package nonet.solve.search;
 
+import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
+import nonet.solve.ChosenGuess;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +25,8 @@ final class ShrinkingCursor extends SnapshotCursor {
     private Stage stage = Stage.PASS_BEGINS;
     private boolean countedAhead;
 
-    ShrinkingCursor(Puzzle puzzle) {
-        super(puzzle);
+    ShrinkingCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
+        super(puzzle, chosen);
         narrowing = new NarrowingRound(board);
     }
 

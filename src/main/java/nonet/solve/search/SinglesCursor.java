@@ -1,5 +1,6 @@
 package nonet.solve.search;
 
+import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -9,6 +10,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -34,8 +36,8 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
 
     private final Singles singles = new Singles();
 
-    SinglesCursor(Puzzle puzzle) {
-        super(puzzle);
+    SinglesCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
+        super(puzzle, chosen);
         values = puzzle.values();
     }
 
@@ -68,6 +70,11 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
     protected @Nullable Alternatives choose() {
         int blank = singles.cell();
         return blank < 0 ? null : Alternatives.ofCell(blank, candidates[blank]);
+    }
+
+    @Override
+    protected int candidates(int cell) {
+        return candidates[cell];
     }
 
     @Override

@@ -1,5 +1,6 @@
 package nonet.solve.search;
 
+import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -8,6 +9,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -26,8 +28,8 @@ abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
     /// The contradiction that the last event led to, or null if there is none; it is the next event.
     private @Nullable Contradiction contradiction;
 
-    SnapshotCursor(Puzzle puzzle) {
-        super(puzzle);
+    SnapshotCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
+        super(puzzle, chosen);
         board = new SnapshotBoard(puzzle);
         pass = new BlankPass(board);
         contradiction = board.load(puzzle);
@@ -85,6 +87,11 @@ abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
     @Override
     protected @Nullable Alternatives choose() {
         return board.isFull() ? null : Alternatives.ofCell(pass.smallest(), board.candidates[pass.smallest()]);
+    }
+
+    @Override
+    protected final int candidates(int cell) {
+        return board.isBlank(cell) ? board.candidates[cell] : 0;
     }
 
     @Override

@@ -3,7 +3,9 @@ package nonet.cli.command;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static nonet.cli.command.Shell.nonet;
 import static nonet.cli.command.Shell.nonetWithInput;
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,6 +54,45 @@ class TraceCommandTests {
                         .out())
                 .startsWith("0     candidates computed\n1     guess r8c7 = 3 (1 of 2)\n")
                 .doesNotContain("msls: ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"singles", "dancing-links"})
+    void aChosenGuessIsMadeAndTheSolutionStays(String engine) {
+        String own =
+                nonet("trace", "--engine", engine, "--format", "json", PUZZLE).out();
+        Shell.Result steered = nonet("trace", "--engine", engine, "--format", "json", "--guess", "R9C9=72", PUZZLE);
+        assertThat(steered.err()).isEmpty();
+        assertThat(steered.code()).isZero();
+        assertThat(steered.out()).isNotEqualTo(own);
+        assertThat(steered.out().lines().filter(line -> line.contains("\"guessed\"")))
+                .first(as(STRING))
+                .contains("\"r9c9\"")
+                .contains("7");
+        assertThat(steered.out().lines().filter(line -> line.contains("\"found\"")))
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        r1c1=8           | singles | r1c1 holds a given
+        r1c2=8           | singles | at event 1, r1c2 has the candidates 1246
+        r9c9=7@99999     | singles | the search ends at event 3302, without a choice for r9c9=7
+        r9c9=7           | logic   | no guess can be chosen for logic
+        """)
+    void aGuessThatIsNotMadeIsAnError(String guess, String engine, String why) {
+        Shell.Result result = nonet("trace", "--engine", engine, "--guess", guess, PUZZLE);
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.err()).startsWith("nonet: The guess is not made: " + why + ".");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "r7c7", "r7c0=5", "r7c7=0", "r7c7=5@", "r7c7=5@-1", "r7c7=5@1234567890123456789", "5"})
+    void aGuessHasACellAndDigits(String guess) {
+        Shell.Result result = nonet("trace", "--guess", guess, PUZZLE);
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err()).contains("a guess such as r7c7=5 or r7c7=53@41");
     }
 
     @Test

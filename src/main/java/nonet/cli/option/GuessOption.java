@@ -1,0 +1,162 @@
+package nonet.cli.option;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.notation.Names;
+import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
+import nonet.solve.Counters;
+import nonet.solve.SearchCursor;
+import nonet.solve.StepSolver;
+import nonet.solve.search.StepEngine;
+import nonet.trace.Event;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/// `--guess`: guesses that the user chooses for a search.
+public final class GuessOption {
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--guess",
+            paramLabel = "CELL=DIGITS[@EVENT]",
+            converter = Guess.class,
+            description =
+                    "Guess for the search to make at its first new choice, or at the first from an event on: r7c7=53"
+                            + " tries 5, then 3, then the cell's other candidates. Events are numbered from 0, as the"
+                            + " lines of --format json after the first. Repeatable; not with logic.")
+    private List<ChosenGuess> guesses = new ArrayList<>();
+
+    /// Begins a search that makes the guesses.
+    ///
+    /// @return a cursor that throws a [ParameterException] where the search cannot make a guess
+    /// @throws ParameterException if guesses were chosen that are never made: the engine takes none, or a cell holds a given
+    public SearchCursor cursor(StepSolver engine, Puzzle puzzle) {
+        if (guesses.isEmpty()) {
+            return engine.cursor(puzzle);
+        }
+        for (ChosenGuess guess : guesses) {
+            Cell cell = guess.first().cell();
+            if (puzzle.givenCells().contains(cell)) {
+                throw fault("%s holds a given".formatted(cell));
+            }
+        }
+        if (!(engine instanceof StepEngine search)) {
+            throw fault("no guess can be chosen for %s".formatted(engine.id()));
+        }
+        List<ChosenGuess> inOrder = guesses.stream()
+                .sorted(Comparator.comparingLong(ChosenGuess::from))
+                .toList();
+        return new Steered(search.with(inOrder).cursor(puzzle), new ArrayDeque<>(inOrder));
+    }
+
+    private ParameterException fault(String why) {
+        return new ParameterException(spec.commandLine(), "The guess is not made: %s.".formatted(why));
+    }
+
+    /// A search that tells whether it makes the guesses.
+    private final class Steered implements SearchCursor {
+
+        private final SearchCursor search;
+        private final Deque<ChosenGuess> pending;
+        private long events;
+
+        Steered(SearchCursor search, Deque<ChosenGuess> pending) {
+            this.search = search;
+            this.pending = pending;
+        }
+
+        @Override
+        public @Nullable Event next(Cancel cancel) {
+            ChosenGuess due = pending.peek();
+            if (due == null) {
+                return search.next(cancel);
+            }
+            Grid before = search.grid();
+            Event event = search.next(cancel);
+            if (event instanceof Event.Exhausted) {
+                throw fault("the search ends at event %d, without a choice for %s".formatted(events, due.first()));
+            }
+            if (due.from() <= events && event instanceof Event.Guessed guess && guess.turn() == Event.Turn.FIRST) {
+                pending.remove();
+                if (!due.isMadeBy(guess)) {
+                    throw fault("at event %d, %s".formatted(events, why(due.first(), before)));
+                }
+            }
+            events++;
+            return event;
+        }
+
+        private static String why(Candidate guess, Grid before) {
+            Cell cell = guess.cell();
+            int digit = before.values()[cell.index()];
+            if (digit > 0) {
+                return "%s holds %d".formatted(cell, digit);
+            }
+            DigitSet candidates = before.candidates(cell);
+            return candidates.contains(guess.digit())
+                    ? "%s has no other candidate than %d"
+                            .formatted(cell, guess.digit().value())
+                    : "%s has the candidates %s".formatted(cell, candidates);
+        }
+
+        @Override
+        public Grid grid() {
+            return search.grid();
+        }
+
+        @Override
+        public int level() {
+            return search.level();
+        }
+
+        @Override
+        public long steps() {
+            return search.steps();
+        }
+
+        @Override
+        public Counters counters() {
+            return search.counters();
+        }
+    }
+
+    private static final class Guess implements ITypeConverter<ChosenGuess> {
+
+        private static final Pattern FORM = Pattern.compile("([^=]+)=([1-9]{1,9})(?:@(\\d{1,18}))?");
+
+        @Override
+        public ChosenGuess convert(String text) {
+            Matcher matcher = FORM.matcher(text);
+            Optional<Cell> cell = matcher.matches() ? Names.cell(matcher.group(1)) : Optional.empty();
+            return cell.map(each -> ChosenGuess.in(
+                            each,
+                            matcher.group(2)
+                                    .chars()
+                                    .distinct()
+                                    .mapToObj(digit -> Digit.of(digit - '0'))
+                                    .toList(),
+                            matcher.group(3) == null ? 0 : Long.parseLong(matcher.group(3))))
+                    .orElseThrow(() -> new TypeConversionException("a guess such as r7c7=5 or r7c7=53@41"));
+        }
+    }
+}
