@@ -95,8 +95,10 @@ class StartServerTests {
     @Test
     void aProgramThatHangsIsNotWaitedForAndOpensNothingLater() throws Exception {
         BlockingQueue<Boolean> told = new LinkedBlockingQueue<>();
+        CountDownLatch asked = new CountDownLatch(1);
         CountDownLatch goneOn = new CountDownLatch(1);
         try (StartServer first = StartServer.serve(folder, ":1|", (files, answered) -> {
+            asked.countDown();
             try {
                 goneOn.await();
                 told.add(answered.getAsBoolean());
@@ -106,8 +108,11 @@ class StartServerTests {
         })) {
             assertThat(first).isNotNull();
             StartRequest request = new StartRequest(":1|", List.of(folder.resolve("a")));
-            assertThat(StartClient.handOver(folder, request, Duration.ofMillis(50)))
-                    .isEqualTo(StartClient.Outcome.REFUSED);
+            // A start that gives up before its request arrives proves nothing, so each waits longer than the one
+            // before.
+            for (Duration patience = Duration.ofMillis(50); asked.getCount() > 0; patience = patience.multipliedBy(2)) {
+                assertThat(StartClient.handOver(folder, request, patience)).isEqualTo(StartClient.Outcome.REFUSED);
+            }
             goneOn.countDown();
             assertThat(told.poll(20, TimeUnit.SECONDS)).isFalse();
         }
