@@ -8,12 +8,14 @@ import java.util.List;
 import nonet.codec.Codecs;
 import nonet.codec.MisreadException;
 import nonet.codec.api.Codec;
+import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.files.AtomicFile;
 import nonet.play.Document;
 import nonet.service.input.Opened;
 import nonet.service.input.Opener;
+import nonet.solve.Cancel;
 
 /// Files and texts with puzzles in all formats that Nonet knows.
 public final class SudokuFiles {
@@ -39,7 +41,7 @@ public final class SudokuFiles {
     /// @throws IOException with one sentence that says what is wrong, and where, if the file cannot be read or holds no
     /// puzzle
     public static Reading read(Path file) throws IOException {
-        return reading(file.toString(), OPENER.puzzles(file));
+        return reading(file.toString(), OPENER.puzzles(file, Cancel.NEVER));
     }
 
     /// Returns the puzzles in a stream, such as an entry of an archive or the body of a request; the format is recognized
@@ -51,7 +53,7 @@ public final class SudokuFiles {
     /// @throws IOException with one sentence that says what is wrong, and where, if the stream holds no puzzle; or if
     /// reading fails
     public static Reading read(InputStream in, String name) throws IOException {
-        return reading(name, OPENER.puzzles(in));
+        return reading(name, OPENER.puzzles(in, Cancel.NEVER));
     }
 
     /// Returns the puzzles in a text, such as that of a clipboard or a web page; the format is recognized.
@@ -65,9 +67,9 @@ public final class SudokuFiles {
 
     private static Reading reading(String name, Opened.Reading opened) throws IOException {
         return switch (opened) {
-            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read) -> Reading.of(name, read);
-            case Opened.Failure failure ->
-                throw new IOException(name.isEmpty() ? Reading.WORDS.of(failure) : Reading.WORDS.of(name, failure));
+            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read, var _) -> Reading.of(name, read);
+            case Opened.Failed(Fault why) ->
+                throw new IOException(name.isEmpty() ? Reading.WORDS.of(why) : Reading.WORDS.of(name, why));
         };
     }
 

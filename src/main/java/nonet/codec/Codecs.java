@@ -39,6 +39,7 @@ import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.codec.web.WebLinks;
 import nonet.play.Document;
+import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// All formats, and the recognition of a source's format.
@@ -106,21 +107,31 @@ public final class Codecs {
     /// Reads a source in the format recognized from its content. Always returns a reading; the time is linear in the
     /// length of the source.
     public PuzzleReading read(Source source) {
+        return read(source, Cancel.NEVER);
+    }
+
+    /// Reads a source as [#read(Source)] does, unless cancelled.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled, while it reads a picture
+    public PuzzleReading read(Source source, Cancel cancel) {
         String mail = Mail.plain(source.text());
-        PuzzleReading words = mail == null ? null : readWithLinks(Source.of(mail));
-        return words instanceof PuzzleReading.Puzzles ? words : readWithLinks(source);
+        PuzzleReading words = mail == null ? null : readWithLinks(Source.of(mail), cancel);
+        return words instanceof PuzzleReading.Puzzles ? words : readWithLinks(source, cancel);
     }
 
-    private PuzzleReading readWithLinks(Source source) {
-        PuzzleReading outcome = readAsIs(source);
-        String within = outcome instanceof PuzzleReading.Nothing ? WebLinks.within(source.text()) : null;
-        return within != null && readAsIs(Source.of(within)) instanceof PuzzleReading.Puzzles read ? read : outcome;
+    private PuzzleReading readWithLinks(Source source, Cancel cancel) {
+        PuzzleReading reading = readAsIs(source, cancel);
+        String within = reading instanceof PuzzleReading.Nothing ? WebLinks.within(source.text()) : null;
+        return within != null && readAsIs(Source.of(within), cancel) instanceof PuzzleReading.Puzzles read
+                ? read
+                : reading;
     }
 
-    private PuzzleReading readAsIs(Source source) {
+    private PuzzleReading readAsIs(Source source, Cancel cancel) {
         Codec document = document(source);
         if (document != null) {
-            PuzzleReading sure = WebLinks.isLink(document) ? WebLinks.read(document, source) : document.read(source);
+            PuzzleReading sure =
+                    WebLinks.isLink(document) ? WebLinks.read(document, source) : document.read(source, cancel);
             if (!isForeign(document)) {
                 return sure;
             }

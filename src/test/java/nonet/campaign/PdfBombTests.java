@@ -59,7 +59,7 @@ class PdfBombTests {
         long start = System.nanoTime();
         try {
             PictureFile file = new PictureFile(bytes);
-            assertThat(file.pages()).isPositive();
+            assertThat(file.pages(Cancel.NEVER)).isPositive();
             drawn += file.page(0, Cancel.NEVER) instanceof PictureFile.Page.Decoded ? 1 : 0;
             Duration time = Duration.ofNanos(System.nanoTime() - start);
             longest = time.compareTo(longest) > 0 ? time : longest;

@@ -114,7 +114,7 @@ final class RoundTripTests {
                         new NonetDocument.Extra.OfState(before, "{}")));
         var content = new NonetDocument.Content(
                 List.of(before, after, before, before), 0, "classic", 17, Optional.of(BREAKPOINTS), extra);
-        assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
+        assertThat(NonetDocument.readAll(NonetDocument.write(content))).contains(content);
     }
 
     @Test
@@ -123,7 +123,7 @@ final class RoundTripTests {
             "breakpoints" : {"stops": ["guess", "noon"], "level": 82, "step": "7", "filled": "r0c1",
               "lost": "r1c1<>0", "lines": ["pick cell", 5, "pick"]}, "states\"\
             """);
-        assertThat(NonetDocument.readAll(text).breakpoints())
+        assertThat(NonetDocument.readAll(text).orElseThrow().breakpoints())
                 .contains(Breakpoints.NONE.with(Set.of(Breakpoints.Stop.GUESS)).withLines(Set.of("5", "pick")));
     }
 
@@ -133,7 +133,8 @@ final class RoundTripTests {
                 .write(List.of(Document.EMPTY))
                 .replace("\"version\" : 1", "\"version\" : 7")
                 .replace("\"states\"", "\"sound\" : null, \"states\"");
-        assertThat(NonetDocument.write(NonetDocument.readAll(text))).contains("\"version\" : 7", "\"sound\" : null");
+        assertThat(NonetDocument.write(NonetDocument.readAll(text).orElseThrow()))
+                .contains("\"version\" : 7", "\"sound\" : null");
     }
 
     @Test
@@ -144,7 +145,7 @@ final class RoundTripTests {
         for (int present = 0; present < 3; present++) {
             var content = new NonetDocument.Content(
                     List.of(first, second, third), present, "", 0, Optional.empty(), NonetDocument.Extra.NONE);
-            assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
+            assertThat(NonetDocument.readAll(NonetDocument.write(content))).contains(content);
         }
     }
 

@@ -119,10 +119,10 @@ final class ReadCommand implements Callable<Integer> {
         String name = argument.equals("-") ? Input.STANDARD : argument;
         try {
             switch (Input.opened(argument, quiet.streams().in())) {
-                case Opened.Photo(Source source) -> read(name, new PhotoDocument(source.bytes()));
+                case Opened.Photo(Source source) -> read(name, new PhotoDocument(source.bytes(), Cancel.NEVER));
                 case Opened.Pictures(List<Path> files) -> readFolder(name, files);
-                case Opened.Failure.NoPuzzle(Fault.NotText()) -> refuse(name, new PictureFault.UnknownKind(""));
-                case Opened.Failure.NoPuzzle(Fault fault) when isOfFile(fault) -> refuse(Input.WORDS.of(name, fault));
+                case Opened.Failed(Fault.NotText()) -> refuse(name, new PictureFault.UnknownKind(""));
+                case Opened.Failed(Fault fault) when isOfFile(fault) -> refuse(Input.WORDS.of(name, fault));
                 case Opened _ -> refuse(name + ": This is not a picture; nonet convert reads texts.");
             }
         } catch (Input.Unreadable unreadable) {

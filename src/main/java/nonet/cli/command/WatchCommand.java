@@ -10,8 +10,8 @@ import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
 import nonet.cli.input.Input;
 import nonet.cli.output.Streams;
+import nonet.codec.api.Fault;
 import nonet.service.input.LiveTrace;
-import nonet.service.input.PuzzleFile;
 import nonet.text.Plural;
 import nonet.trace.json.TraceJsonReader;
 import nonet.trace.json.TraceReading.InvalidLine;
@@ -109,14 +109,14 @@ final class WatchCommand implements Callable<Integer> {
         try {
             Path file = Path.of(trace);
             if (!Files.exists(file)) {
-                throw new Input.Unreadable(trace, Input.WORDS.of(PuzzleFile.Why.MISSING));
+                throw new Input.Unreadable(trace, Input.WORDS.of(Fault.Unreadable.MISSING));
             }
             if (Files.isDirectory(file)) {
-                throw new Input.Unreadable(trace, Input.WORDS.of(PuzzleFile.Why.FOLDER));
+                throw new Input.Unreadable(trace, Input.WORDS.of(Fault.Unreadable.FOLDER));
             }
             return Files.isRegularFile(file);
         } catch (InvalidPathException nonsense) {
-            throw new Input.Unreadable(trace, Input.WORDS.of(PuzzleFile.Why.MISSING));
+            throw new Input.Unreadable(trace, Input.WORDS.of(Fault.Unreadable.MISSING));
         }
     }
 

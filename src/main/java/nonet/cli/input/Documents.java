@@ -12,7 +12,6 @@ import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.ReadingNote;
 import nonet.play.Document;
 import nonet.service.input.PictureFiles;
-import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
 import nonet.service.input.PuzzleStream;
 import nonet.service.input.PuzzleStream.Item;
@@ -66,7 +65,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
             }
         }
         if (files.pictures().isEmpty()) {
-            sink.complain(new Input.Unreadable(name, Input.WORDS.of(PuzzleFile.Why.FOLDER)).line());
+            sink.complain(new Input.Unreadable(name, Input.WORDS.of(Fault.Unreadable.FOLDER)).line());
         } else if (!files.others().isEmpty()) {
             sink.note(Input.leftOut(name, files));
         }

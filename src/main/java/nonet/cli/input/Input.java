@@ -125,7 +125,7 @@ public final class Input implements AutoCloseable {
             }
             Path file = file(argument);
             if (file != null && Files.isDirectory(file)) {
-                throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.FOLDER));
+                throw new Unreadable(argument, WORDS.of(Fault.Unreadable.FOLDER));
             }
             if (file != null) {
                 InputStream in = Files.isRegularFile(file) ? RegularFile.open(file) : Files.newInputStream(file);
@@ -219,18 +219,18 @@ public final class Input implements AutoCloseable {
         String name = argument.equals("-") ? STANDARD : argument;
         if (argument.isEmpty()) {
             // Not the current folder.
-            throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.MISSING));
+            throw new Unreadable(argument, WORDS.of(Fault.Unreadable.MISSING));
         }
         Opened opened;
         try {
             opened = argument.equals("-") ? OPENER.open(standard) : opened(Path.of(argument));
         } catch (InvalidPathException nonsense) {
-            throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.MISSING));
+            throw new Unreadable(argument, WORDS.of(Fault.Unreadable.MISSING));
         } catch (IOException failed) {
             throw unreadable(name, failed);
         }
-        if (opened instanceof Opened.Failure.Unreadable unreadable) {
-            throw new Unreadable(name, WORDS.of(unreadable));
+        if (opened instanceof Opened.Failed(Fault.Unreadable why)) {
+            throw new Unreadable(name, WORDS.of(why));
         }
         return opened;
     }
@@ -252,7 +252,7 @@ public final class Input implements AutoCloseable {
         try {
             return argument.equals("-") ? PuzzleFile.read(standard) : load(Path.of(argument));
         } catch (InvalidPathException nonsense) {
-            throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.MISSING));
+            throw new Unreadable(argument, WORDS.of(Fault.Unreadable.MISSING));
         } catch (IOException failed) {
             throw unreadable(argument.equals("-") ? STANDARD : argument, failed);
         }

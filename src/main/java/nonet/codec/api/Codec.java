@@ -3,6 +3,7 @@ package nonet.codec.api;
 import java.util.List;
 import java.util.Set;
 import nonet.play.Document;
+import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// A format for puzzles.
@@ -64,6 +65,13 @@ public interface Codec {
 
     /// Reads as much as possible. A fault is a result, never an exception.
     PuzzleReading read(Source source);
+
+    /// Reads as much as possible, unless cancelled. Only what takes long asks for it: a text is read to its end.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    default PuzzleReading read(Source source, Cancel cancel) {
+        return read(source);
+    }
 
     /// Writes the documents, or only the first one if the format holds one. The text ends with a line break, except for
     /// links.

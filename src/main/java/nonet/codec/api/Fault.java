@@ -1,9 +1,25 @@
 package nonet.codec.api;
 
 import nonet.photo.image.PictureFault;
+import nonet.trace.json.TraceReading;
 
-/// A fault of a text.
+/// The reason why a source, or a part of it, is not read as a puzzle.
 public sealed interface Fault {
+
+    /// The bytes of the source could not be read.
+    enum Unreadable implements Fault {
+        MISSING,
+        FOLDER,
+        NOT_A_FILE,
+        FORBIDDEN,
+        TOO_LARGE,
+        /// A list of more puzzles than are kept in memory.
+        LONG_LIST,
+        CLOSED,
+        /// Another program has shortened the file while it was read.
+        SHORTENED,
+        FAILED
+    }
 
     /// The text holds nothing like a puzzle.
     record NoPuzzle() implements Fault {}
@@ -125,4 +141,7 @@ public sealed interface Fault {
 
     /// A picture without a sudoku that can be read.
     record Picture(PictureFault why) implements Fault {}
+
+    /// A source that begins like the trace of a search, but is none.
+    record Trace(TraceReading.InvalidLine line) implements Fault {}
 }

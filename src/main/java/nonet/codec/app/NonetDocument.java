@@ -133,12 +133,12 @@ public final class NonetDocument implements SyntaxCodec {
                         this, List.of(new ReadPuzzle(content.states().get(content.present()), 1)), List.of());
     }
 
-    /// Returns the full content of a document, or null if the text is none.
-    public static @Nullable Content readAll(String text) {
+    /// Returns the full content of a document, or nothing if the text is none.
+    public static Optional<Content> readAll(String text) {
         try {
-            return content(text);
+            return Optional.ofNullable(content(text));
         } catch (SyntaxException malformed) {
-            return null;
+            return Optional.empty();
         }
     }
 

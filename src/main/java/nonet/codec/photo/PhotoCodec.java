@@ -43,14 +43,19 @@ public final class PhotoCodec implements ReadOnlyCodec {
 
     @Override
     public PuzzleReading read(Source source) {
+        return read(source, Cancel.NEVER);
+    }
+
+    @Override
+    public PuzzleReading read(Source source, Cancel cancel) {
         if (!source.isPicture()) {
             return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
-        PhotoDocument document = new PhotoDocument(source.bytes());
+        PhotoDocument document = new PhotoDocument(source.bytes(), cancel);
         List<GridReading> readings = new ArrayList<>();
         Fault refusal = new Fault.NoPuzzle();
         for (int page = 0; page < document.pages(); page++) {
-            switch (document.read(page, Cancel.NEVER).result()) {
+            switch (document.read(page, cancel).result()) {
                 case PhotoResult.Read read -> readings.addAll(read.readings());
                 case PhotoResult.Refused refused -> refusal = page == 0 ? new Fault.Picture(refused.why()) : refusal;
             }

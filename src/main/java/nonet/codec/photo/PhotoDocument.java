@@ -26,10 +26,13 @@ public final class PhotoDocument {
     private final int all;
     private final int pages;
 
+    /// Opens a file and counts its pages.
+    ///
     /// @param bytes the file; not copied
-    public PhotoDocument(byte[] bytes) {
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public PhotoDocument(byte[] bytes, Cancel cancel) {
         file = new PictureFile(bytes);
-        all = file.pages();
+        all = file.pages(cancel);
         pages = Math.min(MOST_PAGES, all);
     }
 
@@ -40,7 +43,7 @@ public final class PhotoDocument {
             if (in == null) {
                 throw new IOException("missing: " + SAMPLE);
             }
-            return new PhotoDocument(in.readAllBytes());
+            return new PhotoDocument(in.readAllBytes(), Cancel.NEVER);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -93,12 +93,12 @@ public final class PictureFile {
 
     /// Returns the number of pages, at least 1.
     ///
-    /// @throws CancellationException if the thread is interrupted
-    public int pages() {
+    /// @throws CancellationException if cancelled
+    public int pages(Cancel cancel) {
         try {
             return switch (kind) {
-                case PDF -> inTime(_ -> PdfPage.count(bytes), Cancel.NEVER);
-                case TIFF -> inTime(_ -> Math.max(1, Tiff.pages(bytes)), Cancel.NEVER);
+                case PDF -> inTime(_ -> PdfPage.count(bytes), cancel);
+                case TIFF -> inTime(_ -> Math.max(1, Tiff.pages(bytes)), cancel);
                 case PNG, JPEG, GIF, BMP, WEBP, HEIC, AVIF, NONE -> 1;
             };
         } catch (TimeoutException endless) {

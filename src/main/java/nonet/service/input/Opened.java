@@ -2,6 +2,7 @@ package nonet.service.input;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
@@ -15,12 +16,11 @@ public sealed interface Opened {
     sealed interface Reading extends Opened {}
 
     /// One or more puzzles.
-    record Puzzles(Source source, PuzzleReading.Puzzles read) implements Reading {}
-
-    /// A document of Nonet with its history.
     ///
-    /// @param read the puzzle on the board
-    record Saved(Source source, PuzzleReading.Puzzles read, NonetDocument.Content content) implements Opened {}
+    /// @param saved the history of a document of Nonet, the puzzle on its board being the one that was read; empty for
+    /// other formats
+    record Puzzles(Source source, PuzzleReading.Puzzles read, Optional<NonetDocument.Content> saved)
+            implements Reading {}
 
     /// The trace of a search, complete or up to its first invalid line.
     record Trace(TraceReading.Read reading) implements Opened {}
@@ -43,16 +43,6 @@ public sealed interface Opened {
     /// Several files that are not all pictures. Each can be opened on its own.
     record SeveralFiles() implements Opened {}
 
-    /// A source that cannot be opened. [ProblemWords] has the sentences on the reasons.
-    sealed interface Failure extends Reading {
-
-        /// The source could not be read.
-        record Unreadable(PuzzleFile.Why why) implements Failure {}
-
-        /// The source has no puzzle.
-        record NoPuzzle(Fault fault) implements Failure {}
-
-        /// The source begins like a trace, but is none.
-        record NoTrace(TraceReading.InvalidLine fault) implements Failure {}
-    }
+    /// A source that cannot be opened. [ProblemWords] has the sentence on the reason.
+    record Failed(Fault why) implements Reading {}
 }

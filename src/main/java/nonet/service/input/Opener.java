@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.regex.Pattern;
@@ -17,7 +18,7 @@ import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
-import nonet.service.input.Opened.Failure;
+import nonet.solve.Cancel;
 import nonet.trace.json.TraceJson;
 import nonet.trace.json.TraceReading;
 
@@ -74,11 +75,13 @@ public final class Opener {
     }
 
     /// Opens a stream, such as standard input, and reads it to its end.
-    ///
-    /// @throws IOException if reading fails
-    public Opened open(InputStream in) throws IOException {
-        BufferedInputStream buffered = new BufferedInputStream(in);
-        return isTrace(buffered) ? trace(buffered) : opened(PuzzleFile.read(buffered));
+    public Opened open(InputStream in) {
+        try {
+            BufferedInputStream buffered = new BufferedInputStream(in);
+            return isTrace(buffered) ? trace(buffered) : opened(PuzzleFile.read(buffered));
+        } catch (IOException failed) {
+            return unreadable(failed);
+        }
     }
 
     /// Opens a text, such as the clipboard's.
@@ -97,11 +100,13 @@ public final class Opener {
     }
 
     /// Reads the puzzles of a file, also of a picture or a trace. Refuses a list of more puzzles than are kept in memory.
-    public Opened.Reading puzzles(Path file) {
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled, while it reads a picture
+    public Opened.Reading puzzles(Path file, Cancel cancel) {
         try (BufferedInputStream in = new BufferedInputStream(PuzzleFile.open(file))) {
             return isLongList(file, in)
-                    ? new Failure.Unreadable(PuzzleFile.Why.LONG_LIST)
-                    : reading(PuzzleFile.read(in));
+                    ? new Opened.Failed(Fault.Unreadable.LONG_LIST)
+                    : reading(PuzzleFile.read(in), cancel);
         } catch (IOException failed) {
             return unreadable(failed);
         }
@@ -109,37 +114,36 @@ public final class Opener {
 
     /// Reads the puzzles of a stream, also of a picture or a trace, to its end.
     ///
-    /// @throws IOException if reading fails
-    public Opened.Reading puzzles(InputStream in) throws IOException {
-        return reading(PuzzleFile.read(in));
+    /// @throws java.util.concurrent.CancellationException if cancelled, while it reads a picture
+    public Opened.Reading puzzles(InputStream in, Cancel cancel) {
+        try {
+            return reading(PuzzleFile.read(in), cancel);
+        } catch (IOException failed) {
+            return unreadable(failed);
+        }
     }
 
     /// Reads the puzzles of a text.
     public Opened.Reading puzzles(String text) {
-        return reading(Source.of(text));
+        return reading(Source.of(text), Cancel.NEVER);
     }
 
     /// Returns what a source is of which a reading is known.
-    public static Opened of(Source source, PuzzleReading.Puzzles read) {
-        NonetDocument.Content content =
-                read.codec() instanceof NonetDocument ? NonetDocument.readAll(source.text()) : null;
-        return content == null ? new Opened.Puzzles(source, read) : new Opened.Saved(source, read, content);
+    public static Opened.Puzzles of(Source source, PuzzleReading.Puzzles read) {
+        return new Opened.Puzzles(
+                source,
+                read,
+                read.codec() instanceof NonetDocument ? NonetDocument.readAll(source.text()) : Optional.empty());
     }
 
     private Opened opened(Source source) {
-        if (source.isPicture()) {
-            return new Opened.Photo(source);
-        }
-        return switch (reading(source)) {
-            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read) -> of(source, read);
-            case Failure failure -> failure;
-        };
+        return source.isPicture() ? new Opened.Photo(source) : reading(source, Cancel.NEVER);
     }
 
-    private Opened.Reading reading(Source source) {
-        return switch (codecs.get().read(source)) {
-            case PuzzleReading.Nothing(Fault why) -> new Failure.NoPuzzle(why);
-            case PuzzleReading.Puzzles read -> new Opened.Puzzles(source, read);
+    private Opened.Reading reading(Source source, Cancel cancel) {
+        return switch (codecs.get().read(source, cancel)) {
+            case PuzzleReading.Nothing(Fault why) -> new Opened.Failed(why);
+            case PuzzleReading.Puzzles read -> of(source, read);
         };
     }
 
@@ -166,12 +170,12 @@ public final class Opener {
     private static Opened opened(TraceReading reading) {
         return switch (reading) {
             case TraceReading.Read read -> new Opened.Trace(read);
-            case TraceReading.Unreadable(var fault) -> new Failure.NoTrace(fault);
+            case TraceReading.Unreadable(var line) -> new Opened.Failed(new Fault.Trace(line));
         };
     }
 
-    private static Failure unreadable(IOException failed) {
+    private static Opened.Failed unreadable(IOException failed) {
         PuzzleFile.log(Level.FINE, failed);
-        return new Failure.Unreadable(PuzzleFile.why(failed));
+        return new Opened.Failed(PuzzleFile.why(failed));
     }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.Codecs;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Source;
 import nonet.codec.photo.PhotoDocument;
 import nonet.photo.GridReading;
@@ -39,8 +40,8 @@ public record PicturePuzzles(List<Found> found, List<Failure> failures) {
     public static PicturePuzzles of(Path file, ProblemWords words, Cancel cancel) {
         String name = String.valueOf(file.getFileName());
         return switch (new Opener(Codecs::standard).open(file)) {
-            case Opened.Photo(Source source) -> read(new PhotoDocument(source.bytes()), name, words, cancel);
-            case Opened.Failure.Unreadable failure -> failed(name, words.of(failure));
+            case Opened.Photo(Source source) -> read(new PhotoDocument(source.bytes(), cancel), name, words, cancel);
+            case Opened.Failed(Fault.Unreadable why) -> failed(name, words.of(why));
             case Opened _ -> failed(name, words.of(new PictureFault.UnknownKind("")));
         };
     }

@@ -23,7 +23,6 @@ import nonet.codec.text.TextCodec;
 import nonet.files.DiskFullException;
 import nonet.files.UnsuitableFileException;
 import nonet.photo.image.PictureFault;
-import nonet.service.input.PuzzleFile.Why;
 import nonet.text.PlainText;
 import nonet.text.TextBundle;
 import nonet.trace.json.TraceJson;
@@ -46,15 +45,6 @@ public final class ProblemWords {
         texts = new TextBundle("/nonet/service/problems", locale);
     }
 
-    /// Returns the sentence on a source that cannot be opened, without its name.
-    public String of(Opened.Failure failure) {
-        return switch (failure) {
-            case Opened.Failure.Unreadable(Why why) -> of(why);
-            case Opened.Failure.NoPuzzle(Fault fault) -> of(fault);
-            case Opened.Failure.NoTrace(TraceReading.InvalidLine fault) -> of(fault);
-        };
-    }
-
     /// Returns the sentence on a text without a file name, such as "Line 3, column 7: ...".
     public String of(Fault fault) {
         return fault instanceof Fault.Located at ? say("at", at.line(), at.column(), why(fault)) : why(fault);
@@ -65,11 +55,6 @@ public final class ProblemWords {
         return fault instanceof Fault.Located at
                 ? PlainText.line(file) + ":" + at.line() + ":" + at.column() + ": " + why(fault)
                 : PlainText.line(file) + ": " + why(fault);
-    }
-
-    /// Returns the sentence on a source that cannot be opened, with its name, in the style of compilers.
-    public String of(String file, Opened.Failure failure) {
-        return failure instanceof Opened.Failure.NoPuzzle(Fault fault) ? of(file, fault) : file + ": " + of(failure);
     }
 
     /// Returns the sentence without the place.
@@ -108,6 +93,8 @@ public final class ProblemWords {
                     case OLD_OFFICE -> say("other-old-office");
                 };
             case Fault.Picture(PictureFault why) -> of(why);
+            case Fault.Trace(TraceReading.InvalidLine line) -> of(line);
+            case Fault.Unreadable unreadable -> of(unreadable);
         };
     }
 
@@ -210,8 +197,7 @@ public final class ProblemWords {
         return things.isEmpty() ? "" : say("lost", String.join(say("lost-and"), things));
     }
 
-    /// Returns the sentence on why a file could not be read.
-    public String of(Why why) {
+    private String of(Fault.Unreadable why) {
         return switch (why) {
             case MISSING -> say("missing");
             case FOLDER -> say("folder");

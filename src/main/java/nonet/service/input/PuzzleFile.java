@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import nonet.codec.api.Fault;
 import nonet.codec.api.Source;
 import nonet.files.RegularFile;
 import nonet.files.ShortenedFileException;
@@ -28,29 +29,14 @@ public final class PuzzleFile {
 
     private static final Logger LOG = Logger.getLogger(PuzzleFile.class.getName());
 
-    /// The reason why a file could not be read.
-    public enum Why {
-        MISSING,
-        FOLDER,
-        NOT_A_FILE,
-        FORBIDDEN,
-        TOO_LARGE,
-        /// A list of more puzzles than are kept in memory.
-        LONG_LIST,
-        CLOSED,
-        /// Another program has shortened it while it was read.
-        SHORTENED,
-        FAILED
-    }
-
     /// Thrown if a file is not read, for a reason that its size is.
     static final class RefusedException extends IOException {
 
         private static final long serialVersionUID = 1;
 
-        private final Why why;
+        private final transient Fault.Unreadable why;
 
-        RefusedException(Why why) {
+        RefusedException(Fault.Unreadable why) {
             super(why.name());
             this.why = why;
         }
@@ -90,19 +76,19 @@ public final class PuzzleFile {
     }
 
     /// Returns why a file could not be read.
-    public static Why why(IOException failed) {
+    public static Fault.Unreadable why(IOException failed) {
         return switch (failed) {
-            case NoSuchFileException _ -> Why.MISSING;
-            case AccessDeniedException _ -> Why.FORBIDDEN;
-            case ClosedChannelException _ -> Why.CLOSED;
-            case ShortenedFileException _ -> Why.SHORTENED;
+            case NoSuchFileException _ -> Fault.Unreadable.MISSING;
+            case AccessDeniedException _ -> Fault.Unreadable.FORBIDDEN;
+            case ClosedChannelException _ -> Fault.Unreadable.CLOSED;
+            case ShortenedFileException _ -> Fault.Unreadable.SHORTENED;
             case RefusedException refused -> refused.why;
             case UnsuitableFileException unsuitable ->
                 switch (unsuitable.why()) {
-                    case FOLDER -> Why.FOLDER;
-                    case NOT_A_FILE -> Why.NOT_A_FILE;
+                    case FOLDER -> Fault.Unreadable.FOLDER;
+                    case NOT_A_FILE -> Fault.Unreadable.NOT_A_FILE;
                 };
-            default -> Why.FAILED;
+            default -> Fault.Unreadable.FAILED;
         };
     }
 
@@ -112,7 +98,7 @@ public final class PuzzleFile {
     public static Source read(InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(largest() + 1);
         if (bytes.length > largest()) {
-            throw new RefusedException(Why.TOO_LARGE);
+            throw new RefusedException(Fault.Unreadable.TOO_LARGE);
         }
         return Source.of(bytes);
     }

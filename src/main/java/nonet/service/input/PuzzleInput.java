@@ -17,6 +17,7 @@ import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
+import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// Recognizes inputs. Plain text is read line by line, however long it is and while it is still being written; the
@@ -47,20 +48,28 @@ public final class PuzzleInput {
         }
     }
 
-    /// Opens an input. Waits until the input is recognized; for plain text, that is at its first puzzle.
+    /// Opens an input, which is not cancelled.
     ///
     /// @throws IOException if a document that is not read line by line is too large, or reading fails
     public PuzzleStream open(InputStream in) throws IOException {
+        return open(in, Cancel.NEVER);
+    }
+
+    /// Opens an input. Waits until the input is recognized; for plain text, that is at its first puzzle.
+    ///
+    /// @throws IOException if a document that is not read line by line is too large, or reading fails
+    /// @throws java.util.concurrent.CancellationException if cancelled, while it reads a picture
+    public PuzzleStream open(InputStream in, Cancel cancel) throws IOException {
         Head head = head(DecodedText.of(in));
         if (head.text) {
             return new TextStream(head.whole);
         }
         byte[] bytes = head.whole.readNBytes(PuzzleFile.largest() + 1);
         if (bytes.length <= PuzzleFile.largest()) {
-            return whole(bytes, head);
+            return whole(bytes, head, cancel);
         }
         if (codecs.get().isDocument(head.beginning)) {
-            throw new PuzzleFile.RefusedException(PuzzleFile.Why.TOO_LARGE);
+            throw new PuzzleFile.RefusedException(Fault.Unreadable.TOO_LARGE);
         }
         return new TextStream(joined(bytes, head.whole));
     }
@@ -75,9 +84,9 @@ public final class PuzzleInput {
                 : new TextStream(DecodedText.of(in), reader);
     }
 
-    private PuzzleStream whole(byte[] bytes, Head head) {
+    private PuzzleStream whole(byte[] bytes, Head head, Cancel cancel) {
         Source source = Source.of(bytes);
-        PuzzleReading reading = codecs.get().read(source);
+        PuzzleReading reading = codecs.get().read(source, cancel);
         List<Fault> faults =
                 !head.hasGrid() && isTold(reading) ? codecs.get().faults(source, TextStream.PATIENCE) : List.of();
         return faults.isEmpty() ? new WholeStream(reading, bytes.length) : new WholeStream(faults, bytes.length);

@@ -89,7 +89,7 @@ final class BatchRun {
     /// @throws CancellationException if cancelled; what was solved by then stays in the table
     void work(CancelToken cancel) throws IOException {
         try (InputStream in = collection.opener.open()) {
-            PuzzleStream opened = new PuzzleInput(Codecs::standard).open(in);
+            PuzzleStream opened = new PuzzleInput(Codecs::standard).open(in, cancel);
             stream = opened;
             batch.run(opened::fill, this::take, cancel);
         }

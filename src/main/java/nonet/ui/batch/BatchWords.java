@@ -30,7 +30,7 @@ final class BatchWords {
         return NumberFormat.getIntegerInstance(messages.locale());
     }
 
-    String refused(String name, PuzzleFile.Why why) {
+    String refused(String name, Fault why) {
         return messages.get("batch.refused", name, problems.of(why));
     }
 

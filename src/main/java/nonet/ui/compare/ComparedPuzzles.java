@@ -7,13 +7,13 @@ import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.codec.Codecs;
+import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.grid.Puzzle;
 import nonet.service.input.Opened;
 import nonet.service.input.Opener;
 import nonet.service.input.ProblemWords;
-import nonet.service.input.PuzzleFile;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
@@ -62,18 +62,18 @@ public final class ComparedPuzzles {
         String name = String.valueOf(file.getFileName());
         tasks.start(
                 TaskQueue.FILES,
-                (progress, cancel) -> new Opener(Codecs::standard).puzzles(file),
+                (progress, cancel) -> new Opener(Codecs::standard).puzzles(file, cancel),
                 result -> take(name, result),
-                failed -> refuse.accept(name, () -> problems.of(PuzzleFile.Why.FAILED)));
+                failed -> refuse.accept(name, () -> problems.of(Fault.Unreadable.FAILED)));
     }
 
     private void take(String name, Opened.Reading result) {
         switch (result) {
-            case Opened.Failure failure -> refuse.accept(name, () -> problems.of(failure));
-            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read)
+            case Opened.Failed(Fault why) -> refuse.accept(name, () -> problems.of(why));
+            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read, var _)
             when !read.faults().isEmpty() ->
                 refuse.accept(name, () -> problems.of(read.faults().getFirst()));
-            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read) -> {
+            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read, var _) -> {
                 collection =
                         read.puzzles().stream().map(parsed -> parsed.puzzle()).toList();
                 int size = collection.size();

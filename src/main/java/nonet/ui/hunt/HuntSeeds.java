@@ -64,7 +64,7 @@ sealed interface HuntSeeds {
             List<Puzzle> seeds = new ArrayList<>();
             SolutionCounter counter = new FastSolver().counter();
             try (InputStream in = RegularFile.open(file)) {
-                PuzzleStream stream = new PuzzleInput(Codecs::standard).open(in);
+                PuzzleStream stream = new PuzzleInput(Codecs::standard).open(in, cancel);
                 PuzzleBlock block = new PuzzleBlock(64);
                 while (seeds.size() < MOST && stream.fill(block)) {
                     for (int i = 0; i < block.size(); i++) {

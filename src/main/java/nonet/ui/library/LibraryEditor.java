@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import nonet.codec.Codecs;
+import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
@@ -49,11 +50,11 @@ public final class LibraryEditor {
         libraryTasks.say(() -> messages.get("library.reading-file", name));
         tasks.start(
                 LibraryFiles.QUEUE,
-                (progress, cancel) -> new Opener(Codecs::standard).puzzles(source),
+                (progress, cancel) -> new Opener(Codecs::standard).puzzles(source, cancel),
                 opened -> {
                     switch (opened) {
-                        case Opened.Failure failure -> refuse(name, () -> problems.of(failure));
-                        case Opened.Puzzles(Source text, PuzzleReading.Puzzles read) ->
+                        case Opened.Failed(Fault why) -> refuse(name, () -> problems.of(why));
+                        case Opened.Puzzles(Source text, PuzzleReading.Puzzles read, var _) ->
                             put(
                                     documents(read.puzzles()),
                                     text.text(),

@@ -43,14 +43,14 @@ class SketchJsonTests {
                 .isInstanceOfSatisfying(
                         PuzzleReading.Puzzles.class,
                         read -> assertThat(read.puzzles().getFirst().document()).isEqualTo(DRAWN));
-        assertThat(NonetDocument.readAll(text).extra().states()).isEmpty();
+        assertThat(NonetDocument.readAll(text).orElseThrow().extra().states()).isEmpty();
     }
 
     @Test
     void leavesOutInvalidFields() {
         String text = new NonetDocument().write(List.of(DRAWN));
         String odd = text.replace("violet", "puce").replace("r9c1=1", "r9c1=0").replace("\"26\"", "\"206\"");
-        assertThat(NonetDocument.readAll(odd).states().getFirst().sketch())
+        assertThat(NonetDocument.readAll(odd).orElseThrow().states().getFirst().sketch())
                 .isEqualTo(new Sketch(Map.of(TWO, CellColor.RED), List.of(new DrawnLink(ONE, TWO, true))));
     }
 

@@ -156,7 +156,9 @@ final class PictureFileTests {
         int next = directory + 2 + 12 * tiff.getShort(directory);
         for (int leads : new int[] {directory, file.length - 1, Integer.MAX_VALUE, -1}) {
             tiff.putInt(next, leads);
-            assertThat(new PictureFile(file).pages()).as("to %d", leads).isEqualTo(1);
+            assertThat(new PictureFile(file).pages(Cancel.NEVER))
+                    .as("to %d", leads)
+                    .isEqualTo(1);
             assertThat(new PictureFile(file).page(0, Cancel.NEVER)).isInstanceOf(PictureFile.Page.Decoded.class);
         }
     }
@@ -243,7 +245,7 @@ final class PictureFileTests {
             document.save(bytes);
         }
         PictureFile file = new PictureFile(bytes.toByteArray());
-        assertThat(file.pages()).isEqualTo(2);
+        assertThat(file.pages(Cancel.NEVER)).isEqualTo(2);
         Gray page = ((PictureFile.Page.Decoded) file.page(1, Cancel.NEVER)).picture();
         assertThat(page.width()).isBetween(832, 835);
     }

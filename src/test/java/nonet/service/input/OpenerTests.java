@@ -2,16 +2,21 @@ package nonet.service.input;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import nonet.codec.Codecs;
 import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
@@ -67,17 +72,17 @@ class OpenerTests {
         String document = new NonetDocument().write(List.of(Document.of("a", Puzzle.of(LINE))));
         assertThat(opener.open(file("a.txt", document)))
                 .isInstanceOfSatisfying(
-                        Opened.Saved.class,
-                        opened -> assertThat(opened.content().states())
+                        Opened.Puzzles.class,
+                        opened -> assertThat(opened.saved().orElseThrow().states())
                                 .containsExactly(Document.of("a", Puzzle.of(LINE))));
         TraceReading.Read trace = (TraceReading.Read) TraceJson.read(new StringReader(trace()));
         assertThat(shown(opener.open(file("trace.sdk", trace())))).isEqualTo(shown(new Opened.Trace(trace)));
         assertThat(opener.open(file("bad.json", "{\"step\": 0, \"kind\": \"puzzle\"}")))
-                .isInstanceOf(Opened.Failure.NoTrace.class);
+                .isInstanceOfSatisfying(
+                        Opened.Failed.class, failed -> assertThat(failed.why()).isInstanceOf(Fault.Trace.class));
         assertThat(opener.open(PHOTOS.resolve("photo01.jpg"))).isInstanceOf(Opened.Photo.class);
-        assertThat(opener.open(folder.resolve("missing")))
-                .isEqualTo(new Opened.Failure.Unreadable(PuzzleFile.Why.MISSING));
-        assertThat(opener.open("no puzzle")).isEqualTo(new Opened.Failure.NoPuzzle(new Fault.NoPuzzle()));
+        assertThat(opener.open(folder.resolve("missing"))).isEqualTo(new Opened.Failed(Fault.Unreadable.MISSING));
+        assertThat(opener.open("no puzzle")).isEqualTo(new Opened.Failed(new Fault.NoPuzzle()));
     }
 
     @Test
@@ -86,8 +91,8 @@ class OpenerTests {
 
         assertThat(opener.open(list)).isEqualTo(new Opened.LongList());
         assertThat(opener.open(file("list.txt", list))).isEqualTo(new Opened.LongList());
-        assertThat(opener.puzzles(file("list.txt", list)))
-                .isEqualTo(new Opened.Failure.Unreadable(PuzzleFile.Why.LONG_LIST));
+        assertThat(opener.puzzles(file("list.txt", list), Cancel.NEVER))
+                .isEqualTo(new Opened.Failed(Fault.Unreadable.LONG_LIST));
         assertThat(new Opener(() -> CODECS).open(list)).isInstanceOf(Opened.Puzzles.class);
     }
 
@@ -102,22 +107,61 @@ class OpenerTests {
     }
 
     @Test
+    void readingAPictureStopsWhenCancelled() throws IOException {
+        Path photo = PHOTOS.resolve("photo01.jpg");
+        for (int checks : List.of(0, 1, 5)) {
+            assertThatExceptionOfType(CancellationException.class)
+                    .as("after %d checks", checks)
+                    .isThrownBy(() -> opener.puzzles(photo, after(checks)));
+            try (InputStream in = Files.newInputStream(photo)) {
+                assertThatExceptionOfType(CancellationException.class)
+                        .as("after %d checks", checks)
+                        .isThrownBy(() -> new PuzzleInput(() -> CODECS).open(in, after(checks)));
+            }
+        }
+    }
+
+    @Test
+    void aStreamThatBreaksHasNoPuzzle() {
+        Opened failed = new Opened.Failed(Fault.Unreadable.FAILED);
+
+        assertThat(opener.open(new BrokenStream())).isEqualTo(failed);
+        assertThat(opener.puzzles(new BrokenStream(), Cancel.NEVER)).isEqualTo(failed);
+    }
+
+    /// Returns a token that requests cancellation after a number of checks.
+    private static Cancel after(int checks) {
+        AtomicInteger left = new AtomicInteger(checks);
+        return () -> left.getAndDecrement() <= 0;
+    }
+
+    private static final class BrokenStream extends InputStream {
+        @Override
+        public int read() throws IOException {
+            throw new IOException("broken");
+        }
+    }
+
+    @Test
     void everyFailureHasASentence() throws IOException {
         ProblemWords words = new ProblemWords(Locale.ENGLISH);
 
-        assertThat(words.of((Opened.Failure) opener.open(folder.resolve("missing"))))
-                .isEqualTo(words.of(PuzzleFile.Why.MISSING));
-        assertThat(words.of((Opened.Failure) opener.open("{\"step\":0,\"kind\":\"puzzle\"}")))
+        assertThat(sentence(words, opener.open(folder.resolve("missing"))))
+                .isEqualTo(words.of(Fault.Unreadable.MISSING));
+        assertThat(sentence(words, opener.open("{\"step\":0,\"kind\":\"puzzle\"}")))
                 .startsWith("Line 1: ");
-        assertThat(words.of((Opened.Failure) opener.open("no puzzle"))).isEqualTo(words.of(new Fault.NoPuzzle()));
+        assertThat(sentence(words, opener.open("no puzzle"))).isEqualTo(words.of(new Fault.NoPuzzle()));
+    }
+
+    private static String sentence(ProblemWords words, Opened opened) {
+        return words.of(((Opened.Failed) opened).why());
     }
 
     /// Sources are not values, so they are compared by their text, and traces by their last events.
     private static Object shown(Opened opened) {
         return switch (opened) {
-            case Opened.Puzzles(Source source, PuzzleReading.Puzzles read) -> List.of(source.text(), read);
-            case Opened.Saved(Source source, PuzzleReading.Puzzles read, NonetDocument.Content content) ->
-                List.of(source.text(), read, content);
+            case Opened.Puzzles(Source source, PuzzleReading.Puzzles read, Optional<NonetDocument.Content> saved) ->
+                List.of(source.text(), read, saved);
             case Opened.Trace(TraceReading.Read reading) ->
                 List.of(
                         reading.engine(),

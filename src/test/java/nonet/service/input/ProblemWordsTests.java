@@ -14,7 +14,6 @@ import nonet.codec.api.Fault;
 import nonet.files.DiskFullException;
 import nonet.files.UnsuitableFileException;
 import nonet.grid.Cell;
-import nonet.service.input.PuzzleFile.Why;
 import nonet.trace.json.TraceReading.InvalidLine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,7 +79,7 @@ class ProblemWordsTests {
 
     @ParameterizedTest
     @EnumSource
-    void everyUnreadableFileHasItsSentence(Why why) {
+    void everyUnreadableFileHasItsSentence(Fault.Unreadable why) {
         assertThat(ENGLISH.of(why))
                 .isEqualTo(
                         switch (why) {
@@ -198,7 +197,7 @@ class ProblemWordsTests {
 
     @Test
     void otherLanguagesReadEnglish() {
-        assertThat(new ProblemWords(Locale.FRENCH).of(Why.MISSING)).isEqualTo("There is no such file.");
+        assertThat(new ProblemWords(Locale.FRENCH).of(Fault.Unreadable.MISSING)).isEqualTo("There is no such file.");
         assertThat(new ProblemWords(Locale.forLanguageTag("ar-EG")).of(new Fault.BadRow(4, 8, 8)))
                 .isEqualTo("Line 4, column 8: 8 cells in this row instead of 9.");
     }

@@ -23,7 +23,7 @@ import nonet.codec.api.ReadPuzzle;
 import nonet.grid.Puzzle;
 import nonet.photo.image.PictureFault;
 import nonet.play.Document;
-import nonet.service.input.PuzzleFile.Why;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,18 +54,18 @@ class PuzzleFileTests {
 
     @Test
     void aFileThatIsNotThereIsMissing() {
-        assertThat(read(folder.resolve("nowhere.txt"))).isEqualTo(unreadable(Why.MISSING));
+        assertThat(read(folder.resolve("nowhere.txt"))).isEqualTo(failed(Fault.Unreadable.MISSING));
     }
 
     @Test
     void aFolderIsNoFile() {
-        assertThat(read(folder)).isEqualTo(unreadable(Why.FOLDER));
+        assertThat(read(folder)).isEqualTo(failed(Fault.Unreadable.FOLDER));
     }
 
     @Test
     void aDeviceIsNoFile() {
         assumeTrue(Files.exists(Path.of("/dev/zero")));
-        assertThat(read(Path.of("/dev/zero"))).isEqualTo(unreadable(Why.NOT_A_FILE));
+        assertThat(read(Path.of("/dev/zero"))).isEqualTo(failed(Fault.Unreadable.NOT_A_FILE));
     }
 
     @Test
@@ -74,7 +74,7 @@ class PuzzleFileTests {
         try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
             sparse.setLength(1L << 30);
         }
-        assertThat(read(file)).isEqualTo(unreadable(Why.TOO_LARGE));
+        assertThat(read(file)).isEqualTo(failed(Fault.Unreadable.TOO_LARGE));
     }
 
     @Test
@@ -82,7 +82,7 @@ class PuzzleFileTests {
         Path file = file(LINE, UTF_8);
         assumeTrue(file.toFile().setReadable(false));
         assumeFalse(Files.isReadable(file), "this person may read everything");
-        assertThat(read(file)).isEqualTo(unreadable(Why.FORBIDDEN));
+        assertThat(read(file)).isEqualTo(failed(Fault.Unreadable.FORBIDDEN));
     }
 
     @Test
@@ -91,16 +91,16 @@ class PuzzleFileTests {
         try (InputStream picture = PuzzleFile.class.getResourceAsStream("/nonet/assets/icon/nonet-32.png")) {
             Files.copy(Objects.requireNonNull(picture), file);
         }
-        assertThat(read(file)).isEqualTo(malformed(new Fault.Picture(new PictureFault.TooSmall(3))));
+        assertThat(read(file)).isEqualTo(failed(new Fault.Picture(new PictureFault.TooSmall(3))));
     }
 
     @Test
     void anEmptyFileHasNoPuzzle() throws IOException {
-        assertThat(read(file("", UTF_8))).isEqualTo(malformed(new Fault.NoPuzzle()));
+        assertThat(read(file("", UTF_8))).isEqualTo(failed(new Fault.NoPuzzle()));
     }
 
     private static Opened.Reading read(Path file) {
-        return new Opener(() -> CODECS).puzzles(file);
+        return new Opener(() -> CODECS).puzzles(file, Cancel.NEVER);
     }
 
     private static PuzzleReading.Puzzles puzzles(Path file) {
@@ -111,11 +111,7 @@ class PuzzleFileTests {
         return Files.writeString(folder.resolve("puzzle.txt"), text, charset);
     }
 
-    private static Opened.Failure unreadable(Why why) {
-        return new Opened.Failure.Unreadable(why);
-    }
-
-    private static Opened.Failure malformed(Fault fault) {
-        return new Opened.Failure.NoPuzzle(fault);
+    private static Opened failed(Fault why) {
+        return new Opened.Failed(why);
     }
 }

@@ -19,7 +19,7 @@ class PhotoWordsTests {
     private static final Path PHOTO = Path.of("src", "test", "resources", "nonet", "photo", "photo05.jpg");
 
     private static String line(Locale locale) throws IOException {
-        PhotoDocument.Page page = new PhotoDocument(Files.readAllBytes(PHOTO)).read(0, Cancel.NEVER);
+        PhotoDocument.Page page = new PhotoDocument(Files.readAllBytes(PHOTO), Cancel.NEVER).read(0, Cancel.NEVER);
         Photo photo = new Photo(new Gray(1, 1, new byte[1]), page.result(), 0, 1);
         PhotoDraft draft = PhotoDraft.of(photo.readings().getFirst()).with(Cell.at(1, 1), 8);
         return new PhotoWords(new Messages(locale, "nonet.log")).line(photo, draft);

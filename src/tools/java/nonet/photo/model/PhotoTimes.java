@@ -84,7 +84,8 @@ final class PhotoTimes {
         for (int i = 0; i < READINGS; i++) {
             long thread = threads.getCurrentThreadCpuTime();
             long all = process.getProcessCpuTime();
-            PhotoResult result = new PhotoDocument(file).read(0, Cancel.NEVER).result();
+            PhotoResult result =
+                    new PhotoDocument(file, Cancel.NEVER).read(0, Cancel.NEVER).result();
             line.append(String.format(
                     Locale.ROOT,
                     " %d (%d)",

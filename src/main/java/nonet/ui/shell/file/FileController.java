@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -57,8 +58,6 @@ public final class FileController {
     private static final int LONGEST_CHECKED = 20_000;
 
     private static final TaskQueue FOLLOWING = new TaskQueue("first line");
-
-    private static final Opened.Failure NO_PUZZLE = new Opened.Failure.NoPuzzle(new Fault.NoPuzzle());
 
     /// The picture that is being read, or null.
     public final ReadOnlyObjectProperty<@Nullable Preview> readingPhoto;
@@ -124,23 +123,20 @@ public final class FileController {
                 },
                 failed -> {
                     PuzzleFile.log(Level.WARNING, failed);
-                    prompts.warn(messages.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
+                    prompts.warn(messages.get("file.not-opened", name, problems.of(Fault.Unreadable.FAILED)));
                 });
     }
 
     /// Returns what shows something that was opened. What takes long is done before, in the background.
     private Runnable showing(Opened opened, Provenance from) {
         return switch (opened) {
-            case Opened.Puzzles(Source source, PuzzleReading.Puzzles read) ->
-                () -> {
+            case Opened.Puzzles(Source source, PuzzleReading.Puzzles read, Optional<NonetDocument.Content> saved) -> {
+                Imported imported = new Imported(source, read, from);
+                yield () -> {
                     remember(from);
-                    show(new Imported(source, read, from));
+                    saved.ifPresentOrElse(content -> show(imported, content), () -> show(imported));
                 };
-            case Opened.Saved(Source source, PuzzleReading.Puzzles read, NonetDocument.Content content) ->
-                () -> {
-                    remember(from);
-                    show(new Imported(source, read, from), content);
-                };
+            }
             case Opened.Trace(TraceReading.Read trace) -> {
                 Recording recording = Recording.of(trace.engine(), trace.trace());
                 yield () -> {
@@ -152,7 +148,7 @@ public final class FileController {
             case Opened.Pictures(List<Path> files) -> () -> prompts.collect(files);
             case Opened.LongList() -> from.solveAll();
             case Opened.SeveralFiles() -> () -> prompts.warn(messages.get("file.several-files"));
-            case Opened.Failure failure -> () -> prompts.warn(sentence(failure, from));
+            case Opened.Failed(Fault why) -> () -> prompts.warn(sentence(why, from));
         };
     }
 
@@ -162,13 +158,13 @@ public final class FileController {
         }
     }
 
-    private String sentence(Opened.Failure failure, Provenance from) {
+    private String sentence(Fault why, Provenance from) {
         if (from.file() != null) {
-            return messages.get("file.not-opened", from.name(), problems.of(failure));
+            return messages.get("file.not-opened", from.name(), problems.of(why));
         }
-        return failure.equals(NO_PUZZLE)
+        return why instanceof Fault.NoPuzzle
                 ? messages.get("file.nothing-pasted")
-                : messages.get("file.not-pasted", problems.of(failure));
+                : messages.get("file.not-pasted", problems.of(why));
     }
 
     /// Shows the valid part of a trace, and says where it becomes invalid.
@@ -239,9 +235,9 @@ public final class FileController {
         return profile == null ? 0 : profile.size();
     }
 
-    private static PuzzleFile.Why why(Throwable cause) {
+    private static Fault why(Throwable cause) {
         PuzzleFile.log(Level.FINE, cause);
-        return cause instanceof IOException failed ? PuzzleFile.why(failed) : PuzzleFile.Why.FAILED;
+        return cause instanceof IOException failed ? PuzzleFile.why(failed) : Fault.Unreadable.FAILED;
     }
 
     /// Reads a puzzle from a text, such as the clipboard's.
@@ -296,7 +292,7 @@ public final class FileController {
             return;
         }
         Provenance from = pasted(text);
-        read(text, opened -> opened instanceof Opened.Failure ? () -> paste(picture) : showing(opened, from));
+        read(text, opened -> opened instanceof Opened.Failed ? () -> paste(picture) : showing(opened, from));
     }
 
     /// Prepares the reader of photos in the background, because one may be opened soon.

@@ -102,7 +102,7 @@ final class PhotoImport {
     /// @param done called when the picture could be decoded
     void open(byte[] file, String name, Runnable done) {
         start(name, done, cancel -> {
-            PhotoDocument document = new PhotoDocument(file);
+            PhotoDocument document = new PhotoDocument(file, cancel);
             PictureFile.Page first = document.decode(0, cancel);
             Preview preview =
                     first instanceof PictureFile.Page.Decoded(Gray picture, var _) ? Preview.of(picture) : null;

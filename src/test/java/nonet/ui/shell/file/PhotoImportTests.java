@@ -350,7 +350,7 @@ class PhotoImportTests {
             files.open(damaged);
             files.open(folder.resolve("secret-missing.jpg"));
             files.open(folder.resolve("secret-folder"));
-            new Opener(Codecs::standard).puzzles(folder.resolve("secret-missing.jpg"));
+            new Opener(Codecs::standard).puzzles(folder.resolve("secret-missing.jpg"), Cancel.NEVER);
             files.report();
         } finally {
             root.removeHandler(handler);
