@@ -110,7 +110,7 @@ public final class ClosedBoards {
         List<Session> read = new ArrayList<>();
         boolean fine = content.whole();
         for (JsonNode board : fields.part(BOARDS, true)) {
-            Fields each = new Fields(board);
+            Fields each = SessionJson.fields(board);
             read.add(SessionJson.read(each));
             fine &= !each.areFaulty();
         }

@@ -86,7 +86,7 @@ public final class Sessions {
     private OpenSession restored(int number) {
         JsonFile file = file(number);
         JsonFile.Content content = file.read();
-        Fields fields = new Fields(content.json());
+        Fields fields = SessionJson.fields(content.json());
         Session session = SessionJson.read(fields);
         OpenSession open = new OpenSession(file, session, saver, closed, release(number));
         if (!content.whole() || fields.areFaulty()) {

@@ -4,14 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.FormatFeature;
@@ -22,11 +17,7 @@ import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Json;
-import nonet.grid.Cell;
-import nonet.grid.Digit;
-import nonet.grid.Puzzle;
 import nonet.play.Breakpoints;
-import nonet.play.CellColor;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
@@ -53,8 +44,6 @@ public final class NonetDocument implements SyntaxCodec {
             FormatFeature.CORNERS,
             FormatFeature.BOOKMARKS,
             FormatFeature.HISTORY);
-    private static final Map<String, CellColor> COLORS = Arrays.stream(CellColor.values())
-            .collect(Collectors.toUnmodifiableMap(color -> color.name().toLowerCase(Locale.ROOT), Function.identity()));
 
     /// A document with its history.
     ///
@@ -150,29 +139,17 @@ public final class NonetDocument implements SyntaxCodec {
         if (!root.path("format").asText().equals(ID)) {
             return null;
         }
-        String name = root.path("name").asText("");
-        String comment = root.path("comment").asText("");
         List<Document> states = new ArrayList<>();
         List<Extra.OfState> unknown = new ArrayList<>();
-        for (JsonNode state : root.path("states")) {
-            Document bare = state(state, name, comment);
-            if (bare == null) {
+        for (JsonNode each : root.path("states")) {
+            DocumentJson.Read read = DocumentJson.read(each, root);
+            if (!(each instanceof ObjectNode state) || !state.has(DocumentJson.GIVENS) || !read.digits()) {
                 return null;
             }
-            Document document = bare.bookmarked(BookmarkJson.read(state.has(BookmarkJson.FIELD) ? state : root));
-            states.add(document);
-            ((ObjectNode) state)
-                    .remove(List.of(
-                            "name",
-                            "comment",
-                            "givens",
-                            "candidates",
-                            "values",
-                            "marks",
-                            "colors",
-                            BookmarkJson.FIELD));
-            ((ObjectNode) state).remove(SketchJson.FIELDS);
-            unknown.add(new Extra.OfState(document, state.toString()));
+            Document document = read.document();
+            states.add(document.named(DocumentBuilder.shortened(document.name())));
+            unknown.add(new Extra.OfState(
+                    states.getLast(), state.remove(DocumentJson.FIELDS).toString()));
         }
         int present = root.path("present").asInt(states.size() - 1);
         if (present < 0 || present >= states.size()) {
@@ -184,59 +161,9 @@ public final class NonetDocument implements SyntaxCodec {
             root.remove("version");
         }
         Optional<Breakpoints> breakpoints = BreakpointJson.read(root);
-        root.remove(List.of(
-                "format",
-                "name",
-                "comment",
-                "states",
-                "present",
-                "engine",
-                "moment",
-                BreakpointJson.FIELD,
-                BookmarkJson.FIELD));
+        root.remove(DocumentJson.HEADING);
+        root.remove(List.of("format", "states", "present", "engine", "moment", BreakpointJson.FIELD));
         return new Content(states, present, engine, moment, breakpoints, new Extra(root.toString(), unknown));
-    }
-
-    private static @Nullable Document state(JsonNode state, String name, String comment) {
-        String givens = state.path("givens").asText();
-        String values = state.path("values").asText(givens);
-        if (!givens.matches("[1-9.]{81}") || !values.matches("[1-9.]{81}")) {
-            return null;
-        }
-        String candidates = state.path("candidates").asText();
-        Optional<short[]> masks = Puzzle.parseCandidates(candidates);
-        if (!candidates.isEmpty() && masks.isEmpty()) {
-            return null;
-        }
-        DocumentBuilder draft = new DocumentBuilder().notesOnly();
-        for (int i = 0; i < 81; i++) {
-            char given = givens.charAt(i);
-            char value = values.charAt(i);
-            if (given != '.' && given != value) {
-                return null;
-            }
-            if (given != '.') {
-                draft.given(i, given - '0');
-            } else {
-                draft.placed(i, value == '.' ? 0 : value - '0');
-            }
-            for (char mark : state.path("marks").path(i).asText("").toCharArray()) {
-                if (mark >= '1' && mark <= '9') {
-                    draft.mark(i, mark - '0');
-                }
-            }
-        }
-        for (Map.Entry<String, JsonNode> color : state.path("colors").properties()) {
-            CellColor known = COLORS.get(color.getValue().asText());
-            if (known != null && color.getKey().matches("r[1-9]c[1-9]")) {
-                draft.color(
-                        (color.getKey().charAt(1) - '1') * 9 + color.getKey().charAt(3) - '1', known);
-            }
-        }
-        masks.ifPresent(draft::restrictedTo);
-        return draft.comment(state.path("comment").asText(comment))
-                .document(state.path("name").asText(name))
-                .sketched(SketchJson.read(state));
     }
 
     @Override
@@ -251,12 +178,7 @@ public final class NonetDocument implements SyntaxCodec {
         root.put("format", ID).put("version", unknown.path("version").asInt(VERSION));
         Document shown = content.states().get(content.present());
         root.put("name", shown.name());
-        if (!shown.comment().isEmpty()) {
-            root.put("comment", shown.comment());
-        }
-        if (!shown.bookmarks().isEmpty()) {
-            BookmarkJson.write(shown.bookmarks(), root);
-        }
+        DocumentJson.writeHeading(shown, Document.EMPTY, root);
         root.put("present", content.present());
         if (content.moment() > 0) {
             root.put("engine", content.engine()).put("moment", content.moment());
@@ -266,45 +188,11 @@ public final class NonetDocument implements SyntaxCodec {
         Iterator<String> unknownOfStates = content.extra().of(content.states()).iterator();
         for (Document document : content.states()) {
             ObjectNode state = states.addObject();
-            write(document, shown, state);
+            DocumentJson.write(document, shown, state);
             add(fields(unknownOfStates.next()), state);
         }
         add(unknown, root);
         return Json.pretty(root);
-    }
-
-    /// Writes a state; its name, comment and bookmarks are written only if they differ from those of the shown state.
-    private static void write(Document document, Document shown, ObjectNode state) {
-        if (!document.name().equals(shown.name())) {
-            state.put("name", document.name());
-        }
-        if (!document.comment().equals(shown.comment())) {
-            state.put("comment", document.comment());
-        }
-        if (!document.bookmarks().equals(shown.bookmarks())) {
-            BookmarkJson.write(document.bookmarks(), state);
-        }
-        state.put("givens", document.puzzle().toString());
-        if (document.puzzle().isRestricted()) {
-            state.put("candidates", document.puzzle().candidateText());
-        }
-        if (document.hasEntries()) {
-            state.put("values", document.grid().toString());
-        }
-        if (document.hasMarks()) {
-            ArrayNode marks = state.putArray("marks");
-            Cell.all().forEach(cell -> marks.add(marks(document, cell)));
-        }
-        SketchJson.write(document.sketch(), state);
-        if (!document.colors().isEmpty()) {
-            ObjectNode colors = state.putObject("colors");
-            for (Cell cell : Cell.all()) {
-                CellColor color = document.colors().get(cell);
-                if (color != null) {
-                    colors.put(cell.toString(), color.name().toLowerCase(Locale.ROOT));
-                }
-            }
-        }
     }
 
     private static void add(JsonNode unknown, ObjectNode to) {
@@ -313,14 +201,6 @@ public final class NonetDocument implements SyntaxCodec {
                 to.set(field.getKey(), field.getValue());
             }
         });
-    }
-
-    private static String marks(Document document, Cell cell) {
-        StringBuilder marks = new StringBuilder();
-        for (Digit digit : document.marks(cell)) {
-            marks.append(digit);
-        }
-        return marks.toString();
     }
 
     private static JsonNode fields(String extra) {

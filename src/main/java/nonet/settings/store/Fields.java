@@ -4,10 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.List;
-import nonet.codec.app.BookmarkJson;
-import nonet.codec.app.SketchJson;
-import nonet.play.Bookmark;
-import nonet.play.Sketch;
+import nonet.codec.app.DocumentJson;
+import nonet.play.Document;
 
 /// The fields of a JSON object. A missing field takes its default, and so does one of the wrong type, which is recorded
 /// as a fault.
@@ -58,14 +56,11 @@ public final class Fields {
         return has(name, array ? part.isArray() : part.isObject()) ? part : MissingNode.getInstance();
     }
 
-    /// Returns the colors and links of candidates.
-    public Sketch sketch() {
-        return SketchJson.read(json);
-    }
-
-    /// Returns the bookmarks in searches.
-    public List<Bookmark> bookmarks() {
-        return BookmarkJson.read(json);
+    /// Returns the valid part of the document whose fields these are.
+    public Document document() {
+        DocumentJson.Read read = DocumentJson.read(json, MissingNode.getInstance());
+        faulty |= !read.digits() || !read.notes();
+        return read.document();
     }
 
     /// Records a fault.
