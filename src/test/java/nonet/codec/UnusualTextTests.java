@@ -99,6 +99,8 @@ final class UnusualTextTests {
                         ? "-" + rows[i].replace('8', '9') + "\n+" + rows[i] + "\n"
                         : " " + rows[i] + "\n";
             }
+            tests.add(reads(
+                    "1,9c1,9\n" + prefixed(grid.replace('4', '9'), "< ") + "---\n" + prefixed(grid, "> "), PUZZLE));
             String all = prefixed(grid.replace('4', '9'), "-") + prefixed(grid, "+");
             for (String lines : List.of(one, all, prefixed(grid, "+"), prefixed(grid, "-"), prefixed(grid, "+ "))) {
                 tests.add(reads(lines, PUZZLE));

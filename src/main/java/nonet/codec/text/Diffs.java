@@ -12,6 +12,9 @@ public final class Diffs {
             "(?:diff --git |index [0-9a-f]{4,}|(?:new|deleted) file mode |(?:---|\\+\\+\\+) \\S|@@ -\\d|\\\\ No"
                     + " newline).*");
 
+    /// The line above new lines in the older form, with old ones behind `<`.
+    private static final Pattern COMMAND = Pattern.compile("\\d{1,9}(?:,\\d{1,9})?[ac]\\d{1,9}(?:,\\d{1,9})?");
+
     private Diffs() {}
 
     /// Returns a page with the new rows of its diffs, or with the old ones of a diff that has no new one; the same page if
@@ -21,7 +24,11 @@ public final class Diffs {
         Page rows = page.with(lines.stream()
                 .map(line -> line.isEmpty() ? "" : line.substring(1))
                 .toList());
-        boolean changed = false;
+        boolean changed = lines.stream().anyMatch(COMMAND.asMatchPredicate())
+                && lines.stream().anyMatch(line -> line.startsWith("< "));
+        if (changed) {
+            lines.replaceAll(line -> line.startsWith("< ") || COMMAND.matcher(line).matches() ? "" : line);
+        }
         for (int start = 0; start < lines.size(); start++) {
             int end = start;
             while (end < lines.size() && isSigned(lines.get(end), rows, end)) {
