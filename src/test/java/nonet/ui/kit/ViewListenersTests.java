@@ -17,32 +17,38 @@ import nonet.OnScreen;
 import nonet.WindowRobot;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.testfx.framework.junit5.Start;
 
 @OnScreen
 class ViewListenersTests {
 
     private final ObjectProperty<List<String>> rows = new SimpleObjectProperty<>(List.of("a"));
-    private final TreeView<String> tree = new TreeView<>();
+    private TreeView<String> tree;
+    private Stage stage;
     private int filled;
+
+    @Start
+    void start(Stage shown) {
+        stage = shown;
+        tree = new TreeView<>();
+    }
 
     /// Rows of a tree that change in a closed window, whose styles JavaFX has forgotten, would find none of their colors.
     @Test
     void aTreeIsFilledOnlyWhileItsWindowIsShown() {
         try (StyleWarnings warnings = new StyleWarnings()) {
-            Stage stage = onFx(() -> {
+            onFx(() -> {
                 tree.setShowRoot(false);
                 tree.setCellFactory(_ -> new Row());
                 StackPane view = new StackPane(tree);
                 ViewListeners.observeShown(view, rows, this::fill);
                 assertThat(filled).isZero();
-                Stage window = new Stage();
-                window.setScene(new Scene(view, 300, 300));
-                window.getScene()
+                stage.setScene(new Scene(view, 300, 300));
+                stage.getScene()
                         .getStylesheets()
                         .add(Objects.requireNonNull(Messages.class.getResource("light.css"))
                                 .toExternalForm());
-                window.show();
-                return window;
+                stage.show();
             });
             WindowRobot.settle();
             assertThat(shown()).containsExactly("a");
