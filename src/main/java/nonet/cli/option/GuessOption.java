@@ -57,11 +57,11 @@ public final class GuessOption {
         for (ChosenGuess guess : guesses) {
             Cell cell = guess.first().cell();
             if (puzzle.givenCells().contains(cell)) {
-                throw fault("%s holds a given".formatted(cell));
+                throw fault(cell + " holds a given");
             }
         }
         if (!(engine instanceof StepEngine search)) {
-            throw fault("no guess can be chosen for %s".formatted(engine.id()));
+            throw fault("no guess can be chosen for " + engine.id());
         }
         List<ChosenGuess> inOrder = guesses.stream()
                 .sorted(Comparator.comparingLong(ChosenGuess::from))
@@ -70,7 +70,7 @@ public final class GuessOption {
     }
 
     private ParameterException fault(String why) {
-        return new ParameterException(spec.commandLine(), "The guess is not made: %s.".formatted(why));
+        return new ParameterException(spec.commandLine(), "The guess is not made: " + why + ".");
     }
 
     /// A search that tells whether it makes the guesses.
@@ -94,12 +94,12 @@ public final class GuessOption {
             Grid before = search.grid();
             Event event = search.next(cancel);
             if (event instanceof Event.Exhausted) {
-                throw fault("the search ends at event %d, without a choice for %s".formatted(events, due.first()));
+                throw fault("the search ends at event " + events + ", without a choice for " + due.first());
             }
             if (due.from() <= events && event instanceof Event.Guessed guess && guess.turn() == Event.Turn.FIRST) {
                 pending.remove();
                 if (!due.isMadeBy(guess)) {
-                    throw fault("at event %d, %s".formatted(events, why(due.first(), before)));
+                    throw fault("at event " + events + ", " + why(due.first(), before));
                 }
             }
             events++;
@@ -110,13 +110,12 @@ public final class GuessOption {
             Cell cell = guess.cell();
             int digit = before.values()[cell.index()];
             if (digit > 0) {
-                return "%s holds %d".formatted(cell, digit);
+                return cell + " holds " + digit;
             }
             DigitSet candidates = before.candidates(cell);
             return candidates.contains(guess.digit())
-                    ? "%s has no other candidate than %d"
-                            .formatted(cell, guess.digit().value())
-                    : "%s has the candidates %s".formatted(cell, candidates);
+                    ? cell + " has no other candidate than " + guess.digit().value()
+                    : cell + " has the candidates " + candidates;
         }
 
         @Override
