@@ -37,7 +37,8 @@ public final class UsageErrors {
             case OverwrittenOptionException twice -> name(twice.getOverwritten()) + " is given more than once.";
             case ParameterException value
             when value.getCause() instanceof TypeConversionException expected ->
-                name(value.getArgSpec()) + " must be " + expected.getMessage() + ", not " + quoted(value.getValue()) + ".";
+                name(value.getArgSpec()) + " must be " + expected.getMessage() + ", not " + quoted(value.getValue())
+                        + ".";
             default -> Objects.requireNonNullElse(wrong.getMessage(), "");
         };
     }

@@ -14,22 +14,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
-import nonet.grid.Puzzle;
-import nonet.library.Grader;
-import nonet.library.LibraryFile;
-import nonet.play.Document;
-import nonet.rate.HumanLogic;
-import nonet.rate.Profile;
 import nonet.rate.se.SeRating;
 import nonet.service.hunt.Find;
 import nonet.service.hunt.HuntGoal;
@@ -47,8 +39,6 @@ import nonet.ui.hunt.HuntView;
 import nonet.ui.kit.FrameMeter;
 import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.pane.PaneTask.Phase;
-import nonet.ui.library.LibraryController;
-import nonet.ui.library.LibraryView;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.edit.Room;
@@ -64,8 +54,6 @@ import org.testfx.api.FxRobot;
 class FloodJourneyTests extends BoardJourneyTest {
 
     private static final int MANY = 1_000_000;
-    private static final int LIBRARY = 20_000;
-    private static final int RATED = 100;
 
     /// No machine is that slow; what is wanted is a tenth of it.
     private static final long LONGEST_MILLIS = 1_000;
@@ -213,7 +201,8 @@ class FloodJourneyTests extends BoardJourneyTest {
     void solutionsOfAListing(FxRobot robot) throws IOException {
         Path list = folder.resolve("solutions.txt");
         PaneFixture pane = new PaneFixture(fixture.messages, fixture.tasks).choosing(list);
-        CountController count = onFx(() -> new CountController(pane.services(), new Engines(List.of(new FastSolver()))));
+        CountController count =
+                onFx(() -> new CountController(pane.services(), new Engines(List.of(new FastSolver()))));
         show(pane, onFx(() -> new CountView(pane.services(), count)));
         robot.interact(() -> count.limit.set(String.valueOf(MANY)));
         begin(robot);
@@ -223,38 +212,6 @@ class FloodJourneyTests extends BoardJourneyTest {
             assertThat(lines).hasSize(MANY);
         }
         check("listing of solutions");
-    }
-
-    /// Puzzles without a solution are rated at once. Fewer than a million, as loading them is not what is measured.
-    @Test
-    void ratingsOfALibrary(FxRobot robot) throws IOException {
-        Random random = new Random(5);
-        List<Document> puzzles = IntStream.range(0, LIBRARY)
-                .mapToObj(number -> random.ints(79, 0, 10)
-                        .mapToObj(digit -> digit == 0 ? "." : String.valueOf(digit))
-                        .collect(Collectors.joining("", "11", "")))
-                .map(givens -> Document.of("", Puzzle.of(givens)))
-                .toList();
-        try (LibraryFile file = new LibraryFile(folder.resolve("library.db"), List::of)) {
-            file.library().add(file.library().makeCollection("Many"), puzzles);
-            PaneFixture pane = new PaneFixture(fixture.messages, fixture.tasks);
-            Grader grader = new Grader(new HumanLogic(new FastSolver(), Profile.modern()));
-            LibraryController library = onFx(() -> new LibraryController(
-                    pane.services(), file, grader, new SimpleObjectProperty<>(Profiles.standard())));
-            show(pane, onFx(() -> new LibraryView(pane.services(), library)));
-            begin(robot);
-            onFx(() -> pane.visible.set(true));
-            until("some ratings have come", () -> rated(robot) > RATED);
-            check("library");
-            onFx(() -> pane.visible.set(false));
-            fixture.untilStill();
-        }
-    }
-
-    /// Returns how many puzzles are rated, as the library says.
-    private static int rated(FxRobot robot) {
-        String said = robot.lookup("#library-rated").queryLabeled().getText();
-        return said.isEmpty() ? 0 : Integer.parseInt(said.substring(0, said.indexOf(' ')).replace(",", ""));
     }
 
     private void show(PaneFixture pane, Parent view) {
