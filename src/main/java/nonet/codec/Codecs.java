@@ -158,7 +158,7 @@ public final class Codecs {
             return List.of();
         }
         TextReader.Found found = TextReader.read(Page.of(source.text()), PlainTextFormats.forms());
-        Stream<Fault> clashing = found.puzzles().stream().map(parsed -> new Fault.Clashing(parsed.line(), 1));
+        Stream<Fault> clashing = found.puzzles().stream().map(each -> new Fault.Clashing(each.line(), 1));
         return Stream.concat(found.faults().stream(), clashing)
                 .sorted(Comparator.comparingInt(fault -> fault instanceof Fault.Located at ? at.line() : 0))
                 .limit(most)
@@ -173,7 +173,7 @@ public final class Codecs {
             }
             for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
                 if (item instanceof TextReader.Item.Found found) {
-                    return found.parsed();
+                    return found.puzzle();
                 }
             }
             if (!lines.hasNext()) {

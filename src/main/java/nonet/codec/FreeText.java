@@ -2,7 +2,9 @@ package nonet.codec;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
@@ -40,6 +42,8 @@ final class FreeText {
 
     /// The longest text that is searched loosely after all formats refused it.
     private static final int LONGEST_LOOSE = 200_000;
+
+    private static final PuzzleReading NOTHING = new PuzzleReading.Nothing(new Fault.NoPuzzle());
 
     private final Codecs codecs;
 
@@ -118,90 +122,108 @@ final class FreeText {
                 text,
                 code,
                 content -> readText(content) instanceof PuzzleReading.Puzzles read ? read.puzzles() : List.of());
-        return found.puzzles().isEmpty()
-                ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
-                : read(TextFormat.BLOCKS, found);
+        return found.puzzles().isEmpty() ? NOTHING : read(TextFormat.BLOCKS, found);
     }
 
     private PuzzleReading read(TextFormat format, DistinctPuzzles found) {
         return new PuzzleReading.Puzzles(codecs.of(format), found.puzzles(), found.notes());
     }
 
-    /// Reads text copied from pages and programs, after all formats refused it.
+    /// Reads text copied from pages and programs, after all formats refused it. Of several attempts, each takes more
+    /// liberties than those before it, and the first one that finds a puzzle answers.
     ///
-    /// @param refused the reading of the strict reading
-    PuzzleReading readLoosely(Source source, PuzzleReading refused) {
-        if (refused instanceof PuzzleReading.Nothing(Fault fault)
+    /// @param strict the reading without liberties, which is returned if no attempt finds a puzzle
+    PuzzleReading readLoosely(Source source, PuzzleReading strict) {
+        if (strict instanceof PuzzleReading.Nothing(Fault fault)
                 && (fault instanceof Fault.WrongSize || fault instanceof Fault.Variant)) {
-            return refused;
+            return strict;
         }
         boolean page = Markup.isPage(source.text());
-        if (page && refused instanceof PuzzleReading.Nothing(Fault.BadSyntax _)) {
+        if (page && strict instanceof PuzzleReading.Nothing(Fault.BadSyntax _)) {
             // Pages are rarely well-formed XML.
-            return readLoosely(source, new PuzzleReading.Nothing(new Fault.NoPuzzle()));
+            return readLoosely(source, NOTHING);
         }
         String words = Markup.plain(source.text());
-        boolean marked = !words.equals(source.text());
         if (words.length() > LONGEST_LOOSE || TextReader.isBinary(words)) {
-            return refused;
-        }
-        if (marked && readText(words) instanceof PuzzleReading.Puzzles read) {
-            return read;
-        }
-        if (page) {
-            // Links and scripts of a page are no words, but may have lines of 81 cells, or lists.
-            if (readText(source.text()) instanceof PuzzleReading.Puzzles read) {
-                return read;
-            }
-            if (readCode(Markup.scripts(source.text())) instanceof PuzzleReading.Puzzles read) {
-                return read;
-            }
+            return strict;
         }
         Page lines = Page.of(words);
-        for (UnaryOperator<Page> order :
-                List.<UnaryOperator<Page>>of(SideBySideGrids::apart, GridFrames::whole, LinePrefixes::without)) {
-            Page ordered = order.apply(lines);
-            if (ordered != lines && readText(ordered) instanceof PuzzleReading.Puzzles read) {
-                return read;
-            }
-        }
-        for (Function<String, @Nullable String> signs : List.<Function<String, @Nullable String>>of(
-                UnusualBlanks::plain, UnusualBlanks::hyphened, DigitMarks::plain, Numerals::plain, Mail::unquoted)) {
-            String plain = signs.apply(words);
-            if (plain != null && readText(plain) instanceof PuzzleReading.Puzzles read) {
-                return read;
-            }
-        }
-        List<ReadPuzzle> listed = CellList.read(lines);
-        if (!listed.isEmpty()) {
-            return read(TextFormat.BLOCKS, DistinctPuzzles.of(listed));
-        }
-        List<ReadPuzzle> tables = TextTables.find(lines.lines());
-        if (!tables.isEmpty()) {
-            return read(TextFormat.TABS, DistinctPuzzles.of(tables));
-        }
+        Stream<Supplier<PuzzleReading>> attempts = Stream.of(
+                () -> words.equals(source.text()) ? NOTHING : readText(words),
+                () -> page ? readPage(source.text()) : NOTHING,
+                () -> readReordered(lines),
+                () -> readWithOtherSigns(words),
+                () -> found(TextFormat.BLOCKS, CellList.read(lines)),
+                () -> found(TextFormat.TABS, TextTables.find(lines.lines())),
+                () -> readMarkPieces(lines),
+                () -> readLiterals(words, false),
+                () -> readGridPieces(lines, strict));
+        return attempts.map(Supplier::get)
+                .filter(reading -> reading instanceof PuzzleReading.Puzzles)
+                .findFirst()
+                .orElse(strict);
+    }
+
+    /// Reads the source of a page. Its links and scripts are no words, but may have lines of 81 cells, or lists.
+    private PuzzleReading readPage(String source) {
+        PuzzleReading text = readText(source);
+        return text instanceof PuzzleReading.Puzzles ? text : readCode(Markup.scripts(source));
+    }
+
+    /// Reads grids side by side, in frames with words beside them, or behind prefixes of their lines.
+    private PuzzleReading readReordered(Page lines) {
+        return Stream.<UnaryOperator<Page>>of(SideBySideGrids::apart, GridFrames::whole, LinePrefixes::without)
+                .map(order -> order.apply(lines))
+                .filter(ordered -> ordered != lines)
+                .map(this::readText)
+                .filter(reading -> reading instanceof PuzzleReading.Puzzles)
+                .findFirst()
+                .orElse(NOTHING);
+    }
+
+    /// Reads a text whose blanks or digits have other signs than usual, or whose lines are quoted.
+    private PuzzleReading readWithOtherSigns(String words) {
+        return Stream.<Function<String, @Nullable String>>of(
+                        UnusualBlanks::plain,
+                        UnusualBlanks::hyphened,
+                        DigitMarks::plain,
+                        Numerals::plain,
+                        Mail::unquoted)
+                .flatMap(signs -> Stream.ofNullable(signs.apply(words)))
+                .map(this::readText)
+                .filter(reading -> reading instanceof PuzzleReading.Puzzles)
+                .findFirst()
+                .orElse(NOTHING);
+    }
+
+    private PuzzleReading readMarkPieces(Page lines) {
         Document marks = MarkPieces.read(lines);
-        if (marks != null) {
-            ReadingNote unknown = new ReadingNote(ReadingNote.Kind.GIVENS_UNKNOWN, 1, 1);
-            return new PuzzleReading.Puzzles(
-                    codecs.of(TextFormat.PENCIL_MARKS), List.of(new ReadPuzzle(marks, 1)), List.of(unknown));
-        }
-        if (readLiterals(words, false) instanceof PuzzleReading.Puzzles read) {
-            return read;
-        }
+        return marks == null
+                ? NOTHING
+                : new PuzzleReading.Puzzles(
+                        codecs.of(TextFormat.PENCIL_MARKS),
+                        List.of(new ReadPuzzle(marks, 1)),
+                        List.of(new ReadingNote(ReadingNote.Kind.GIVENS_UNKNOWN, 1, 1)));
+    }
+
+    private PuzzleReading readGridPieces(Page lines, PuzzleReading strict) {
         List<Document> pieces = GridPieces.read(lines);
         boolean solution =
                 pieces.stream().allMatch(document -> document.grid().blanks().isEmpty());
-        boolean broken = refused instanceof PuzzleReading.Nothing(Fault why) && why instanceof Fault.Located;
+        boolean malformed = strict instanceof PuzzleReading.Nothing(Fault why) && why instanceof Fault.Located;
         // The solution of a malformed puzzle is not what the user wants.
-        return pieces.isEmpty() || solution && broken
-                ? refused
+        return pieces.isEmpty() || solution && malformed
+                ? NOTHING
                 : new PuzzleReading.Puzzles(
                         codecs.of(TextFormat.BLOCKS),
                         pieces.stream()
                                 .map(document -> new ReadPuzzle(document, 1))
                                 .toList(),
                         List.of());
+    }
+
+    private PuzzleReading found(TextFormat format, List<ReadPuzzle> puzzles) {
+        return puzzles.isEmpty() ? NOTHING : read(format, DistinctPuzzles.of(puzzles));
     }
 
     /// Reads plain text.
@@ -224,14 +246,15 @@ final class FreeText {
 
     private PuzzleReading readText(Page page) {
         TextReader.Found found = TextReader.read(page, PlainTextFormats.forms());
-        List<ReadPuzzle> spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : List.of();
-        if (!spaced.isEmpty()) {
-            return read(TextFormat.BLOCKS, DistinctPuzzles.of(spaced));
-        }
         if (!found.puzzles().isEmpty()) {
             return new PuzzleReading.Puzzles(codecs.of(found.format()), found.puzzles(), found.notes(), found.faults());
         }
-        return new PuzzleReading.Nothing(
-                found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());
+        List<ReadPuzzle> spaced = SpacedLines.read(page);
+        if (!spaced.isEmpty()) {
+            return found(TextFormat.BLOCKS, spaced);
+        }
+        return found.faults().isEmpty()
+                ? NOTHING
+                : new PuzzleReading.Nothing(found.faults().getFirst());
     }
 }

@@ -18,7 +18,6 @@ import nonet.codec.code.SourceCode;
 import nonet.codec.code.VariantText;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
-import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
 /// Rejects false positives in text without the syntax of a format. Tables of numbers, pictures and formulas contain
@@ -70,7 +69,7 @@ final class Plausibility {
 
     private static PuzzleReading checked(PuzzleReading.Puzzles read, String text) {
         List<ReadPuzzle> all = read.puzzles();
-        if (all.stream().anyMatch(parsed -> RegionMap.is(puzzle(parsed).toString())) || hasRegionMap(text)) {
+        if (all.stream().anyMatch(each -> RegionMap.is(each.puzzle().toString())) || hasRegionMap(text)) {
             return new PuzzleReading.Nothing(new Fault.Variant("jigsaw"));
         }
         @Nullable String rule = VariantText.rule(text);
@@ -90,7 +89,7 @@ final class Plausibility {
         }
         List<VariantNames.Named> named = VariantNames.of(text, read.puzzles());
         for (VariantNames.Named each : named) {
-            if (VariantNames.isIrregular(puzzle(each.puzzle()))) {
+            if (VariantNames.isIrregular(each.puzzle().puzzle())) {
                 return new PuzzleReading.Nothing(new Fault.Variant(each.name()));
             }
         }
@@ -114,32 +113,28 @@ final class Plausibility {
     static PuzzleReading withoutNonsense(PuzzleReading.Puzzles read, String text) {
         List<ReadPuzzle> all = read.puzzles();
         long nonsense = all.stream()
-                .filter(parsed -> ClueConflicts.isNonsense(puzzle(parsed)))
+                .filter(each -> ClueConflicts.isNonsense(each.puzzle()))
                 .count();
         boolean list =
                 read.codec() instanceof TextCodec plain && LISTS.contains(plain.format()) && nonsense * 2 <= all.size();
-        boolean alone = all.size() == 1 && isMost(text) && !ClueConflicts.isTable(puzzle(all.getFirst()));
+        boolean alone = all.size() == 1 && isMost(text) && !ClueConflicts.isTable(all.getFirst().puzzle());
         if (nonsense == 0 || list || alone) {
             return read;
         }
         boolean mostly = nonsense * 2 >= all.size();
         List<ReadPuzzle> puzzles = all.stream()
-                .filter(parsed ->
-                        mostly ? ClueConflicts.isSound(puzzle(parsed)) : !ClueConflicts.isNonsense(puzzle(parsed)))
+                .filter(each ->
+                        mostly ? ClueConflicts.isSound(each.puzzle()) : !ClueConflicts.isNonsense(each.puzzle()))
                 .toList();
         if (puzzles.isEmpty()) {
             return new PuzzleReading.Nothing(refined(new Fault.NoPuzzle(), text));
         }
         List<Fault> faults = new ArrayList<>(read.faults());
         all.stream()
-                .filter(parsed -> !puzzles.contains(parsed))
-                .forEach(parsed -> faults.add(new Fault.Clashing(parsed.line(), 1)));
+                .filter(each -> !puzzles.contains(each))
+                .forEach(each -> faults.add(new Fault.Clashing(each.line(), 1)));
         faults.sort(Comparator.comparingInt(fault -> fault instanceof Fault.Located at ? at.line() : 0));
         return new PuzzleReading.Puzzles(read.codec(), puzzles, read.notes(), faults);
-    }
-
-    private static Puzzle puzzle(ReadPuzzle parsed) {
-        return parsed.puzzle();
     }
 
     /// Tests whether a grid makes up most of a text.

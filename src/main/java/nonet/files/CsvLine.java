@@ -33,7 +33,21 @@ public final class CsvLine {
 
     /// Returns the fields of all lines of a text; none if it is malformed.
     public static List<List<String>> read(String text) {
-        try (CsvReader<CsvRecord> lines = CsvReader.builder().ofCsvRecord(text)) {
+        return read(text, CsvReader.builder());
+    }
+
+    /// Returns the fields of one line with another separator, each without the quotes and the blanks around it; none if it
+    /// is malformed.
+    public static List<String> fields(String line, char separator) {
+        List<List<String>> lines =
+                read(line, CsvReader.builder().fieldSeparator(separator).trimWhitespacesAroundQuotes(true));
+        return lines.isEmpty()
+                ? List.of()
+                : lines.getFirst().stream().map(String::strip).toList();
+    }
+
+    private static List<List<String>> read(String text, CsvReader.CsvReaderBuilder form) {
+        try (CsvReader<CsvRecord> lines = form.ofCsvRecord(text)) {
             return lines.stream().map(CsvRecord::getFields).toList();
         } catch (CsvParseException | UncheckedIOException | IOException malformed) {
             return List.of();

@@ -2,7 +2,7 @@ package nonet.grid;
 
 import java.util.OptionalInt;
 
-/// Whole numbers in texts that nobody has checked.
+/// Whole numbers in texts of any content.
 public final class Numbers {
 
     private Numbers() {}

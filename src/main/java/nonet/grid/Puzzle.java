@@ -62,7 +62,7 @@ public final class Puzzle {
         return new Puzzle(givens, null);
     }
 
-    /// Returns the puzzle of a text that nobody has checked: 81 characters, `1` to `9` for givens, `0` or `.` for blanks;
+    /// Returns the puzzle of a text of any content: 81 characters, `1` to `9` for givens, `0` or `.` for blanks;
     /// empty if it has any other form.
     public static Optional<Puzzle> parse(CharSequence cells) {
         if (cells.length() != 81) {
@@ -80,7 +80,7 @@ public final class Puzzle {
         return Optional.of(new Puzzle(givens, null));
     }
 
-    /// Returns the masks of a text that nobody has checked: 729 candidates in the form of [#candidateText()], in which `0`
+    /// Returns the masks of a text of any content: 729 candidates in the form of [#candidateText()], in which `0`
     /// may stand for `.`; bit 0 for the digit 1. Empty if it has any other form.
     public static Optional<short[]> parseCandidates(CharSequence candidates) {
         boolean valid = candidates.length() == CANDIDATES

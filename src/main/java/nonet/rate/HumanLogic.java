@@ -5,8 +5,8 @@ import nonet.grid.Puzzle;
 import nonet.logic.finder.StandardFinders;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
+import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Solvability;
 import nonet.solve.Solver;
 
 /// Human logic as a profile describes it: the solver with all techniques, wired with the engine that checks solutions,
@@ -60,9 +60,9 @@ public final class HumanLogic {
     /// @throws CancellationException if cancelled
     public RatingResult rate(Puzzle puzzle, Consumer<Step> steps, Cancel cancel) {
         return switch (checker.solvability(puzzle, cancel)) {
-            case Solvability.None() -> new RatingResult.NoSolution();
-            case Solvability.Several _ -> new RatingResult.SeveralSolutions();
-            case Solvability.Unique _ -> new RatingResult.Rated(rater.rate(puzzle, checker, steps, cancel));
+            case Answer.None() -> new RatingResult.NoSolution();
+            case Answer.Several _ -> new RatingResult.SeveralSolutions();
+            case Answer.Unique _ -> new RatingResult.Rated(rater.rate(puzzle, checker, steps, cancel));
         };
     }
 }

@@ -4,20 +4,20 @@ import nonet.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
 /// A solver's answer on a puzzle within its limit.
-public sealed interface Answer {
+public sealed interface Answer permits Solvability, Answer.Unknown {
 
     /// There is no solution.
-    record None() implements Answer {}
+    record None() implements Solvability {}
 
     /// There is exactly this solution.
-    record Unique(Grid solution) implements Answer {}
+    record Unique(Grid solution) implements Solvability {}
 
     /// There are several solutions.
     ///
     /// @param first the first one found
     /// @param count the number of solutions found, at least 2
     /// @param all whether the search was exhaustive; otherwise the limit on solutions stopped it
-    record Several(Grid first, long count, boolean all) implements Answer {}
+    record Several(Grid first, long count, boolean all) implements Solvability {}
 
     /// The search was stopped before the answer was known.
     ///

@@ -22,9 +22,7 @@ public interface Solver {
     /// @throws CancellationException if cancelled
     default Solvability solvability(Puzzle puzzle, Cancel cancel) {
         return switch (solve(puzzle, Limit.TWO, cancel)) {
-            case Answer.None() -> new Solvability.None();
-            case Answer.Unique(Grid solution) -> new Solvability.Unique(solution);
-            case Answer.Several several -> new Solvability.Several(several.first());
+            case Solvability known -> known;
             case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
         };
     }

@@ -157,18 +157,18 @@ public final class Replay {
     }
 
     /// Returns the current state.
-    public ReplayState moment() {
-        return moment(values, candidates, guessed);
+    public ReplayState state() {
+        return state(values, candidates, guessed);
     }
 
     /// Returns the current state, but after the end of the search with the board of the last solution, or of the puzzle
     /// if there is none: what the search left on the board there is its last dead end.
     public ReplayState outcome() {
         boolean over = last != null && last.event() instanceof Event.Exhausted;
-        return over ? moment(solution, new short[81], guessedInSolution) : moment();
+        return over ? state(solution, new short[81], guessedInSolution) : state();
     }
 
-    private ReplayState moment(byte[] digits, short[] marks, CellSet guessedCells) {
+    private ReplayState state(byte[] digits, short[] marks, CellSet guessedCells) {
         return new ReplayState(
                 Grid.of(givens, digits, marks), guessedCells, last, solutions, deepest, guesses, contradictions);
     }

@@ -167,41 +167,61 @@ public final class SearchTree {
     private void dropHalf() {
         int recent = size / 4 * 3;
         int level = lowestToKeep(recent);
-        NodeBlock[] kept = new NodeBlock[blocks.length];
+        Compaction kept = new Compaction(blocks.length);
         int[] keptOpen = open.clone();
-        int[] above = new int[83];
-        int depth = -1;
-        int count = 0;
         for (int node = 0; node < size; ) {
             NodeBlock from = blockOf(node);
             int place = node % NodeBlock.SIZE;
             int own = from.level[place];
             boolean done = isDone(node, own, recent);
-            if (done && level == ALL) {
-                node = from.end[place];
-                continue;
+            if (!done || level != ALL) {
+                int copy = kept.add(from, place);
+                if (own <= top && open[own] == node) {
+                    keptOpen[own] = copy;
+                }
             }
-            if (count % NodeBlock.SIZE == 0) {
-                kept[count / NodeBlock.SIZE] = new NodeBlock();
-            }
-            from.copy(place, kept[count / NodeBlock.SIZE], count % NodeBlock.SIZE);
-            for (; depth >= own; depth--) {
-                kept[above[depth] / NodeBlock.SIZE].end[above[depth] % NodeBlock.SIZE] = count;
-            }
-            above[++depth] = count;
-            if (own <= top && open[own] == node) {
-                keptOpen[own] = count;
-            }
-            count++;
             node = done && own >= level ? from.end[place] : node + 1;
         }
-        for (; depth >= 0; depth--) {
-            kept[above[depth] / NodeBlock.SIZE].end[above[depth] % NodeBlock.SIZE] = count;
-        }
+        kept.end(0);
         synchronized (this) {
-            blocks = Arrays.copyOf(kept, (count - 1) / NodeBlock.SIZE + 1);
-            size = count;
+            blocks = Arrays.copyOf(kept.blocks, (kept.size - 1) / NodeBlock.SIZE + 1);
+            size = kept.size;
             System.arraycopy(keptOpen, 0, open, 0, open.length);
+        }
+    }
+
+    /// Nodes that are copied in order, each with its branch below it.
+    private static final class Compaction {
+
+        private final NodeBlock[] blocks;
+        private int size;
+
+        /// By level, the latest node, down to the deepest one whose branch has not ended.
+        private final int[] latest = new int[83];
+        private int deepest = -1;
+
+        Compaction(int blocks) {
+            this.blocks = new NodeBlock[blocks];
+        }
+
+        /// Copies a node, which ends the branches of the nodes at its level and below.
+        ///
+        /// @return its new number
+        int add(NodeBlock from, int place) {
+            if (size % NodeBlock.SIZE == 0) {
+                blocks[size / NodeBlock.SIZE] = new NodeBlock();
+            }
+            from.copy(place, blocks[size / NodeBlock.SIZE], size % NodeBlock.SIZE);
+            end(from.level[place]);
+            latest[++deepest] = size;
+            return size++;
+        }
+
+        /// Ends the branches of the nodes at a level and below.
+        void end(int level) {
+            for (; deepest >= level; deepest--) {
+                blocks[latest[deepest] / NodeBlock.SIZE].end[latest[deepest] % NodeBlock.SIZE] = size;
+            }
         }
     }
 

@@ -138,8 +138,8 @@ public final class Trace {
     /// Returns the state after the event at an index, -1 for the state before the first event.
     ///
     /// @throws IndexOutOfBoundsException if that event does not exist or is not kept any more
-    public ReplayState momentAfter(long index) {
-        return replayAfter(index).moment();
+    public ReplayState stateAfter(long index) {
+        return replayAfter(index).state();
     }
 
     /// Returns a replay at the state after the event at an index, -1 for before the first event.
@@ -197,7 +197,7 @@ public final class Trace {
 
     /// Returns the state after the last event. May only be called by the appending thread.
     public ReplayState end() {
-        return end.moment();
+        return end.state();
     }
 
     private Entry read(Block block, long index) {

@@ -73,7 +73,7 @@ final class ReaderCheck {
         List<String> before =
                 documents.stream().map(document -> document.puzzle().toString()).toList();
         List<String> after = again.puzzles().stream()
-                .map(parsed -> parsed.document().puzzle().toString())
+                .map(each -> each.document().puzzle().toString())
                 .toList();
         if (!before.equals(after)) {
             throw new AssertionError("written and read again, " + before + " became " + after);

@@ -39,7 +39,7 @@ final class DialectTests {
                         + String.join(
                                 " ",
                                 read.puzzles().stream()
-                                        .map(parsed -> parsed.puzzle().toString())
+                                        .map(each -> each.puzzle().toString())
                                         .toList());
             case PuzzleReading.Nothing(Fault.Variant(String rule)) -> "variant " + rule;
             case PuzzleReading.Nothing(Fault.WrongSize(int size)) -> "size " + size;

@@ -61,7 +61,7 @@ class FileKindTests {
             case PuzzleReading.Puzzles read ->
                 Stream.of(
                                 Stream.of(read.puzzles().stream()
-                                        .map(parsed -> parsed.puzzle().toString())
+                                        .map(each -> each.puzzle().toString())
                                         .collect(Collectors.joining(" and "))),
                                 read.notes().stream()
                                         .filter(note -> note.kind() == ReadingNote.Kind.VARIANT)

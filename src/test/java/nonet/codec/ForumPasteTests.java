@@ -300,9 +300,7 @@ final class ForumPasteTests {
 
     private static List<String> puzzles(String text) {
         return CODECS.read(Source.of(text)) instanceof PuzzleReading.Puzzles read
-                ? read.puzzles().stream()
-                        .map(parsed -> parsed.puzzle().toString())
-                        .toList()
+                ? read.puzzles().stream().map(each -> each.puzzle().toString()).toList()
                 : List.of();
     }
 }

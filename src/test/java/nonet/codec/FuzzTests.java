@@ -140,11 +140,11 @@ final class FuzzTests {
     }
 
     private static Document sample() {
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         String cells = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         for (int i = 0; i < 81; i++) {
-            draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
+            builder.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
         }
-        return draft.marksWithout(new short[81]).document("a");
+        return builder.marksWithout(new short[81]).document("a");
     }
 }

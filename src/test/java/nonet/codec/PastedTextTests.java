@@ -93,19 +93,17 @@ final class PastedTextTests {
     /// A grid of marks of what the digits allow.
     private record MarksGrid(String cells) {
         String text() {
-            DocumentBuilder draft = new DocumentBuilder();
+            DocumentBuilder builder = new DocumentBuilder();
             for (int i = 0; i < 81; i++) {
-                draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
+                builder.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
             }
-            return MarksText.of(draft.document(""));
+            return MarksText.of(builder.document(""));
         }
     }
 
     private static List<String> puzzles(String text) {
         return CODECS.read(Source.of(text)) instanceof PuzzleReading.Puzzles read
-                ? read.puzzles().stream()
-                        .map(parsed -> parsed.puzzle().toString())
-                        .toList()
+                ? read.puzzles().stream().map(each -> each.puzzle().toString()).toList()
                 : List.of();
     }
 }

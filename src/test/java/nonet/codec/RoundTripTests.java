@@ -177,23 +177,23 @@ final class RoundTripTests {
 
     /// A document such as the format can carry.
     private static Document document(Codec codec, Random random) {
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         boolean marks = codec.features().contains(FormatFeature.MARKS);
         boolean ambiguous = AMBIGUOUS.contains(codec.id());
         for (int cell = 0; cell < 81; cell++) {
             int kind = random.nextInt(10);
             int digit = (cell % 9 * 1 + cell / 9 * 3 + cell / 27) % 9 + 1;
             if (kind < 4 && !codec.id().equals("s729")) {
-                draft.given(cell, digit);
+                builder.given(cell, digit);
             } else if (kind < 6 && codec.features().contains(FormatFeature.PLACED)) {
-                draft.placed(cell, digit);
+                builder.placed(cell, digit);
             } else if (marks) {
                 int mask = random.nextInt(512);
-                draft.marks(cell, ambiguous ? mask | 1 << digit - 1 | 1 << digit % 9 : mask);
+                builder.marks(cell, ambiguous ? mask | 1 << digit - 1 | 1 << digit % 9 : mask);
             }
         }
         Document document =
-                draft.document(codec.features().contains(FormatFeature.NAMES) ? "No. " + random.nextInt(99) : "");
+                builder.document(codec.features().contains(FormatFeature.NAMES) ? "No. " + random.nextInt(99) : "");
         document = colored(codec, document, random);
         return codec.id().equals("hodoku")
                 ? allowed(document, random)
@@ -227,11 +227,11 @@ final class RoundTripTests {
     /// A grid of marks knows a digit from a mark by its peers' marks.
     private static Document peers(Document document) {
         Document full = DocumentBuilder.of(document).marksWithout(new short[81]).document("");
-        DocumentBuilder draft = DocumentBuilder.of(full);
+        DocumentBuilder builder = DocumentBuilder.of(full);
         for (Cell cell : full.grid().blanks()) {
             DigitSet marks = full.grid().candidates(cell);
-            draft.marks(cell.index(), marks.size() < 2 ? 0 : marks.mask());
+            builder.marks(cell.index(), marks.size() < 2 ? 0 : marks.mask());
         }
-        return draft.document("");
+        return builder.document("");
     }
 }

@@ -61,9 +61,9 @@ public final class TextReadings {
         for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
                 case TextReader.Item.Misread(Fault fault) -> readings.add(new Item.Misread(fault));
-                case TextReader.Item.Found(int number, ReadPuzzle parsed, TextFormat _) -> {
+                case TextReader.Item.Found(int number, ReadPuzzle read, TextFormat _) -> {
                     if (number == found) {
-                        readings.add(new Item.Read(parsed));
+                        readings.add(new Item.Read(read));
                         found++;
                     }
                 }

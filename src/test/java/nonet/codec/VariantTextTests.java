@@ -132,9 +132,7 @@ class VariantTextTests {
 
     private List<String> puzzles(String text) {
         return read(text) instanceof PuzzleReading.Puzzles read
-                ? read.puzzles().stream()
-                        .map(parsed -> parsed.puzzle().toString())
-                        .toList()
+                ? read.puzzles().stream().map(each -> each.puzzle().toString()).toList()
                 : List.of();
     }
 }

@@ -71,7 +71,7 @@ class CursorContractTests {
     void eventsMatchTheBoard(StepSolver engine, KnownPuzzle known) {
         SearchCursor cursor = engine.cursor(known.puzzle());
         Replay replay = new Replay(known.puzzle());
-        assertThat(cursor.grid()).isEqualTo(replay.moment().grid());
+        assertThat(cursor.grid()).isEqualTo(replay.state().grid());
         Grid[] beforeGuess = new Grid[82];
         for (long index = 0; index < MOST_EVENTS; index++) {
             Grid before = cursor.grid();
@@ -80,12 +80,12 @@ class CursorContractTests {
                 break;
             }
             replay.apply(new Entry(index, cursor.steps(), cursor.level(), event));
-            Grid replayed = replay.moment().grid();
+            Grid replayed = replay.state().grid();
             if (event instanceof Event.Guessed guess && guess.ordinal() == 1) {
                 beforeGuess[guess.level()] = before;
             } else if (event instanceof Event.Backtracked || event instanceof Event.Jumped) {
                 assertThat(replayed).as("a guess taken back").isEqualTo(beforeGuess[cursor.level() + 1]);
-                assertThat(replay.moment().guessed().size()).as("open guesses").isEqualTo(cursor.level());
+                assertThat(replay.state().guessed().size()).as("open guesses").isEqualTo(cursor.level());
             }
             if (!replayed.equals(cursor.grid())) {
                 assertThat(describe(cursor.grid()))
@@ -121,7 +121,7 @@ class CursorContractTests {
             contradictions += event instanceof Event.Contradicted ? 1 : 0;
             solutions += event instanceof Event.Found ? 1 : 0;
             replay.apply(new Entry(index, cursor.steps(), cursor.level(), event));
-            ReplayState moment = replay.moment();
+            ReplayState moment = replay.state();
 
             assertThat(cursor.counters())
                     .as("after event %d, %s", index, event)

@@ -55,7 +55,7 @@ class SteeringTests {
             for (long index = 0; event != null; index++, event = cursor.next(Cancel.NEVER)) {
                 Entry entry = new Entry(index, cursor.steps(), cursor.level(), event);
                 replay.apply(entry);
-                assertThat(replay.moment().grid()).as("after %s", entry).isEqualTo(cursor.grid());
+                assertThat(replay.state().grid()).as("after %s", entry).isEqualTo(cursor.grid());
                 if (event instanceof Event.Found) {
                     assertThat(cursor.grid().isSolved()).isTrue();
                     solutions.add(cursor.grid().toString());

@@ -70,6 +70,6 @@ class StateTextTests {
         for (Event event : List.of(events)) {
             replay.apply(new Entry(0, 3, 0, event));
         }
-        return replay.moment();
+        return replay.state();
     }
 }

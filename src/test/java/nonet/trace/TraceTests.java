@@ -41,7 +41,7 @@ class TraceTests {
             ENTRIES.add(entry);
             replay.apply(entry);
             if (entry.index() % 64 == 0) {
-                MOMENTS.add(replay.moment());
+                MOMENTS.add(replay.state());
             }
         }
     }
@@ -69,15 +69,15 @@ class TraceTests {
             long place = entry.index() % 4096;
             boolean chosen = place == 0 || place == 4095 || random.nextInt(200) == 0;
             if (chosen && entry.index() >= trace.first()) {
-                assertThat(trace.momentAfter(entry.index())).isEqualTo(replay.moment());
+                assertThat(trace.stateAfter(entry.index())).isEqualTo(replay.state());
             }
         }
-        assertThat(trace.end()).isEqualTo(replay.moment());
+        assertThat(trace.end()).isEqualTo(replay.state());
     }
 
     @Test
     void startsWithTheGivens() {
-        ReplayState before = filled(10_000).momentAfter(-1);
+        ReplayState before = filled(10_000).stateAfter(-1);
         assertThat(before.grid()).hasToString(PUZZLE.toString());
         assertThat(before.entry()).isNull();
         assertThat(List.of(before.index(), before.step(), (long) before.level()))
@@ -90,7 +90,7 @@ class TraceTests {
         assertThat(trace.first()).isEqualTo(24_576);
         assertThat(trace.get(24_576)).isEqualTo(ENTRIES.get(24_576));
         assertThatThrownBy(() -> trace.get(24_575)).isInstanceOf(IndexOutOfBoundsException.class);
-        assertThatThrownBy(() -> trace.momentAfter(24_575)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> trace.stateAfter(24_575)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     @Test
@@ -175,7 +175,7 @@ class TraceTests {
             full = trace.size() == ENTRIES.size();
             Entry entry = trace.atOrAfter(0);
             assertThat(entry).isEqualTo(ENTRIES.get((int) entry.index()));
-            long replayed = trace.replayAfterOrFirst(0).moment().index();
+            long replayed = trace.replayAfterOrFirst(0).state().index();
             assertThat(replayed).isGreaterThanOrEqualTo(entry.index());
             oldest = entry.index();
         }
@@ -188,9 +188,9 @@ class TraceTests {
         long kept = trace.first() + 64;
         assertThat(trace.atOrAfter(kept)).isEqualTo(ENTRIES.get((int) kept));
         assertThat(trace.atOrAfter(0)).isEqualTo(ENTRIES.get((int) trace.first()));
-        assertThat(trace.replayAfterOrFirst(kept).moment()).isEqualTo(MOMENTS.get((int) kept / 64));
-        assertThat(trace.replayAfterOrFirst(-1).moment()).isEqualTo(MOMENTS.get((int) trace.first() / 64));
-        assertThat(filled(1_000_000).replayAfterOrFirst(-1).moment()).isEqualTo(new Replay(PUZZLE).moment());
+        assertThat(trace.replayAfterOrFirst(kept).state()).isEqualTo(MOMENTS.get((int) kept / 64));
+        assertThat(trace.replayAfterOrFirst(-1).state()).isEqualTo(MOMENTS.get((int) trace.first() / 64));
+        assertThat(filled(1_000_000).replayAfterOrFirst(-1).state()).isEqualTo(new Replay(PUZZLE).state());
         assertThatThrownBy(() -> trace.atOrAfter(ENTRIES.size())).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
@@ -208,7 +208,7 @@ class TraceTests {
                 try {
                     assertThat(trace.get(index)).isEqualTo(ENTRIES.get((int) index));
                     if (index % 64 == 0) {
-                        assertThat(trace.momentAfter(index)).isEqualTo(MOMENTS.get((int) index / 64));
+                        assertThat(trace.stateAfter(index)).isEqualTo(MOMENTS.get((int) index / 64));
                     }
                     reads++;
                 } catch (IndexOutOfBoundsException e) {

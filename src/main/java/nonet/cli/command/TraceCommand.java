@@ -182,7 +182,7 @@ final class TraceCommand implements Callable<Integer> {
             event = stopped ? event : cursor.next(Cancel.NEVER);
         }
         if (printsState) {
-            streams.out().write(StateText.of(replay.moment()));
+            streams.out().write(StateText.of(replay.state()));
         }
         streams.out().flush();
         return event == null && found == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE;

@@ -78,7 +78,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
         boolean whole = true;
         for (Item item = reading(name, stream::next); item != null; item = reading(name, stream::next)) {
             switch (item) {
-                case Item.Read(ReadPuzzle parsed) -> sink.take(parsed.document());
+                case Item.Read(ReadPuzzle read) -> sink.take(read.document());
                 case Item.Misread(Fault fault, String _) -> {
                     sink.complain(Input.WORDS.of(name, fault));
                     whole = false;

@@ -43,7 +43,7 @@ public final class PuzzleArgument {
             for (Item item = stream.next(); item != null && found.size() < 2; item = stream.next()) {
                 switch (item) {
                     case Item.Misread(Fault fault, String _) -> throw new Input.Unreadable(opened.name(), fault);
-                    case Item.Read(ReadPuzzle parsed) -> found.add(parsed.document());
+                    case Item.Read(ReadPuzzle read) -> found.add(read.document());
                 }
             }
             if (found.size() > 1) {

@@ -159,21 +159,22 @@ public final class DocumentBuilder {
         return false;
     }
 
-    /// Returns a draft with the content of a document.
+    /// Returns a builder with the content of a document.
     public static DocumentBuilder of(Document document) {
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         byte[] values = document.grid().values();
         for (Cell cell : Cell.all()) {
             int index = cell.index();
-            draft.values[index] = values[index];
-            draft.marks[index] = (short) document.grid().candidates(cell).mask();
+            builder.values[index] = values[index];
+            builder.marks[index] = (short) document.grid().candidates(cell).mask();
         }
-        draft.givens = document.grid().givens();
-        draft.candidates = document.puzzle().isRestricted() ? document.puzzle().candidates() : null;
-        draft.notesOnly = true;
-        draft.colors.putAll(document.colors());
-        draft.comment = document.comment();
-        return draft;
+        builder.givens = document.grid().givens();
+        builder.candidates =
+                document.puzzle().isRestricted() ? document.puzzle().candidates() : null;
+        builder.notesOnly = true;
+        builder.colors.putAll(document.colors());
+        builder.comment = document.comment();
+        return builder;
     }
 
     /// Returns the text as a name: on one line without control characters, each gap a single blank, none at the ends,

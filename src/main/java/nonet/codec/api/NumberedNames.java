@@ -17,22 +17,22 @@ public final class NumberedNames {
     /// name unique. Puzzles without a name stay without one.
     public static List<ReadPuzzle> numbered(List<ReadPuzzle> puzzles) {
         Map<String, Integer> all = new HashMap<>();
-        puzzles.forEach(parsed -> all.merge(parsed.name(), 1, Integer::sum));
+        puzzles.forEach(each -> all.merge(each.name(), 1, Integer::sum));
         Set<String> taken = new HashSet<>(all.keySet());
         Map<String, Integer> last = new HashMap<>();
         List<ReadPuzzle> numbered = new ArrayList<>();
-        for (ReadPuzzle parsed : puzzles) {
-            Document document = parsed.document();
+        for (ReadPuzzle each : puzzles) {
+            Document document = each.document();
             String name = document.name();
             if (name.isEmpty() || all.getOrDefault(name, 1) == 1) {
-                numbered.add(parsed);
+                numbered.add(each);
                 continue;
             }
             String unique;
             do {
                 unique = DocumentBuilder.numbered(name, last.merge(name, 1, Integer::sum));
             } while (!taken.add(unique));
-            numbered.add(new ReadPuzzle(document.named(unique), parsed.line()));
+            numbered.add(new ReadPuzzle(document.named(unique), each.line()));
         }
         return numbered;
     }

@@ -17,6 +17,15 @@ public final class Source {
     /// The number of entries of an archive whose names are read.
     private static final int MOST_ENTRIES = 10_000;
 
+    private static final int ZIP_FILE = 0x504B0304;
+    private static final int ZIP_ENTRY = 0x504B0102;
+    private static final int ZIP_END = 0x504B0506;
+
+    /// The sizes of the records without the parts of variable length.
+    private static final int ZIP_ENTRY_SIZE = 46;
+
+    private static final int ZIP_END_SIZE = 22;
+
     private final byte[] bytes;
     private final boolean picture;
     private final Set<String> entries;
@@ -76,26 +85,33 @@ public final class Source {
     }
 
     private static boolean isZip(byte[] bytes) {
-        return signature(bytes, 0) == 0x504B0304;
+        return signature(bytes, 0) == ZIP_FILE;
     }
 
     /// Reads the directory at the end of an archive: an end record with its position, and a record for each entry.
     private static Set<String> entries(byte[] zip) {
-        int end = zip.length - 22;
-        while (end > 0 && end > zip.length - (1 << 16) && signature(zip, end) != 0x504B0506) {
-            end--;
-        }
         Set<String> names = new LinkedHashSet<>();
         ByteBuffer bytes = ByteBuffer.wrap(zip).order(ByteOrder.LITTLE_ENDIAN);
-        int at = end > 0 ? bytes.getInt(end + 16) : -1;
-        while (signature(zip, at) == 0x504B0102 && at + 46 <= zip.length && names.size() < MOST_ENTRIES) {
-            int from = at + 46;
+        int at = directory(zip, bytes);
+        while (signature(zip, at) == ZIP_ENTRY && at + ZIP_ENTRY_SIZE <= zip.length && names.size() < MOST_ENTRIES) {
             int name = Short.toUnsignedInt(bytes.getShort(at + 28));
-            int rest = Short.toUnsignedInt(bytes.getShort(at + 30)) + Short.toUnsignedInt(bytes.getShort(at + 32));
+            int extra = Short.toUnsignedInt(bytes.getShort(at + 30));
+            int comment = Short.toUnsignedInt(bytes.getShort(at + 32));
+            int from = at + ZIP_ENTRY_SIZE;
             names.add(new String(zip, from, Math.min(name, zip.length - from), StandardCharsets.UTF_8));
-            at = from + name + rest;
+            at = from + name + extra + comment;
         }
         return names;
+    }
+
+    /// Returns the position of an archive's directory, or -1 if it has no end record, which a comment may follow.
+    private static int directory(byte[] zip, ByteBuffer bytes) {
+        for (int end = zip.length - ZIP_END_SIZE; end > 0 && end > zip.length - (1 << 16); end--) {
+            if (signature(zip, end) == ZIP_END) {
+                return bytes.getInt(end + 16);
+            }
+        }
+        return -1;
     }
 
     /// Returns four bytes as a number, or 0 if they are not there.

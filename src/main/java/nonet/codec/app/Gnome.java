@@ -41,7 +41,7 @@ public final class Gnome implements SyntaxCodec {
     @Override
     public PuzzleReading parse(Source source) throws SyntaxException {
         List<JsonNode> values = Json.values(source.text());
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         for (JsonNode cell :
                 values.isEmpty() ? Json.object() : values.getFirst().path("cells")) {
             JsonNode position = cell.path("position");
@@ -52,22 +52,22 @@ public final class Gnome implements SyntaxCodec {
                 return new PuzzleReading.Nothing(
                         new Fault.BadValue(1, 1, DocumentBuilder.shortened(position + " " + value)));
             }
-            read(draft, row * 9 + column, value, cell);
+            read(builder, row * 9 + column, value, cell);
         }
         return values.isEmpty() || !values.getFirst().path("cells").isArray()
                 ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
-                : new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
+                : new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(builder.document(""), 1)), List.of());
     }
 
-    private static void read(DocumentBuilder draft, int index, int value, JsonNode cell) {
+    private static void read(DocumentBuilder builder, int index, int value, JsonNode cell) {
         if (cell.path("fixed").asBoolean(false)) {
-            draft.given(index, value);
+            builder.given(index, value);
         } else {
-            draft.placed(index, value);
+            builder.placed(index, value);
         }
         for (JsonNode mark : cell.path("earmarks")) {
             if (mark.asInt(0) >= 1 && mark.asInt(0) <= 9) {
-                draft.mark(index, mark.asInt());
+                builder.mark(index, mark.asInt());
             }
         }
     }

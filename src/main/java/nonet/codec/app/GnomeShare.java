@@ -28,32 +28,32 @@ public final class GnomeShare implements ReadOnlyCodec {
     @Override
     public PuzzleReading read(Source source) {
         String text = source.text().strip();
-        PuzzleReading refused = new PuzzleReading.Nothing(new Fault.NoPuzzle());
+        PuzzleReading nothing = new PuzzleReading.Nothing(new Fault.NoPuzzle());
         if (text.length() < 7 || text.length() > 87 || text.charAt(0) != '#') {
-            return refused;
+            return nothing;
         }
         int[] counts = new int[10];
         for (int i = 0; i < 5; i++) {
             int code = text.charAt(1 + i) - 33;
             if (code < 0 || code > 80) {
-                return refused;
+                return nothing;
             }
             counts[2 * i] = code % 9;
             counts[2 * i + 1] = code / 9;
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         int at = 6;
         for (int digit = 1; digit <= 9; digit++) {
             for (int i = 0; i < counts[digit - 1]; i++, at++) {
                 int code = at < text.length() ? text.charAt(at) - 33 : -1;
-                if (code < 0 || code > 80 || draft.value(code % 9 * 9 + code / 9) != 0) {
-                    return refused;
+                if (code < 0 || code > 80 || builder.value(code % 9 * 9 + code / 9) != 0) {
+                    return nothing;
                 }
-                draft.given(code % 9 * 9 + code / 9, digit);
+                builder.given(code % 9 * 9 + code / 9, digit);
             }
         }
         return at != text.length() || counts[9] != 0
-                ? refused
-                : new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
+                ? nothing
+                : new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(builder.document(""), 1)), List.of());
     }
 }

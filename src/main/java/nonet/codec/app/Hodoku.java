@@ -87,7 +87,7 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
         if (values == null) {
             return text(initial);
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         int[] fixed = arrays.getOrDefault("fixed", new int[81]);
         int[] noted = arrays.getOrDefault("userCells", new int[81]);
         int[] cells =
@@ -97,15 +97,15 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
                 return new PuzzleReading.Nothing(new Fault.BadValue(1, 1, String.valueOf(values[i])));
             }
             if (fixed[i] != 0) {
-                draft.given(i, values[i]);
+                builder.given(i, values[i]);
             } else {
-                draft.placed(i, values[i]);
+                builder.placed(i, values[i]);
             }
-            draft.marks(i, cells[i]);
+            builder.marks(i, cells[i]);
         }
         return new PuzzleReading.Puzzles(
                 this,
-                List.of(new ReadPuzzle(draft.document(""), 1)),
+                List.of(new ReadPuzzle(builder.document(""), 1)),
                 List.of(new ReadingNote(ReadingNote.Kind.PROGRESS, 0, 1)));
     }
 

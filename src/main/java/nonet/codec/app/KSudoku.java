@@ -34,7 +34,7 @@ public final class KSudoku implements SyntaxCodec {
     @Override
     public PuzzleReading parse(Source source) throws SyntaxException {
         boolean progress = false;
-        ReadPuzzle parsed = null;
+        ReadPuzzle read = null;
         Xml.Cursor in = Xml.cursor(source.text());
         for (Xml.Element element = in.next(); element != null; element = in.next()) {
             if (!in.isAtEnd()) {
@@ -50,8 +50,8 @@ public final class KSudoku implements SyntaxCodec {
                 if (!type.isEmpty() && !type.equals("Plain")) {
                     return new PuzzleReading.Nothing(new Fault.Variant(DocumentBuilder.shortened(type)));
                 }
-            } else if (element.name().equals("values") && parsed == null) {
-                DocumentBuilder draft = new DocumentBuilder();
+            } else if (element.name().equals("values") && read == null) {
+                DocumentBuilder builder = new DocumentBuilder();
                 String values = element.content();
                 if (!values.matches("[_b-j]{81}")) {
                     return new PuzzleReading.Nothing(new Fault.BadValue(
@@ -60,16 +60,16 @@ public final class KSudoku implements SyntaxCodec {
                             values.substring(0, Math.min(30, values.length()))));
                 }
                 for (int i = 0; i < 81; i++) {
-                    draft.given(i, values.charAt(i) == '_' ? 0 : values.charAt(i) - 'a');
+                    builder.given(i, values.charAt(i) == '_' ? 0 : values.charAt(i) - 'a');
                 }
-                parsed = new ReadPuzzle(draft.document(""), element.line());
+                read = new ReadPuzzle(builder.document(""), element.line());
             }
         }
-        return parsed == null
+        return read == null
                 ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
                 : new PuzzleReading.Puzzles(
                         this,
-                        List.of(parsed),
+                        List.of(read),
                         progress ? List.of(new ReadingNote(ReadingNote.Kind.PROGRESS, 0, 1)) : List.of());
     }
 

@@ -70,12 +70,12 @@ public final class OpenSudoku implements SyntaxCodec {
                 case "folder" -> name = element.get("name");
                 case "game" -> {
                     String data = element.get("data").strip();
-                    DocumentBuilder draft = new DocumentBuilder();
-                    if (!read(data, draft)) {
+                    DocumentBuilder builder = new DocumentBuilder();
+                    if (!read(data, builder)) {
                         return new PuzzleReading.Nothing(wrong(element, data));
                     }
                     progress |= !element.get("command_stack").isEmpty();
-                    puzzles.add(new ReadPuzzle(draft.comment(comment.strip()).document(name), element.line()));
+                    puzzles.add(new ReadPuzzle(builder.comment(comment.strip()).document(name), element.line()));
                 }
                 default -> {
                     // The remaining fields hold nothing about cells.
@@ -95,14 +95,14 @@ public final class OpenSudoku implements SyntaxCodec {
         return other ? new Fault.WrongSize(size) : new Fault.BadValue(element.line(), element.column(), shown);
     }
 
-    private static boolean read(String data, DocumentBuilder draft) {
+    private static boolean read(String data, DocumentBuilder builder) {
         Matcher version = VERSION.matcher(data);
         if (!version.matches()) {
             if (!data.matches("[0-9.]{81}")) {
                 return false;
             }
             for (int i = 0; i < 81; i++) {
-                draft.given(i, data.charAt(i) == '.' ? 0 : data.charAt(i) - '0');
+                builder.given(i, data.charAt(i) == '.' ? 0 : data.charAt(i) - '0');
             }
             return true;
         }
@@ -111,19 +111,19 @@ public final class OpenSudoku implements SyntaxCodec {
         int cell = 0;
         int end = 0;
         for (; cells.find() && cell < 82 && cells.start() == end; cell++, end = cells.end()) {
-            if (cell < 81 && !read(draft, cell, cells, bits)) {
+            if (cell < 81 && !read(builder, cell, cells, bits)) {
                 return false;
             }
         }
         return cell == 81 && end == version.group(2).stripTrailing().length();
     }
 
-    private static boolean read(DocumentBuilder draft, int cell, Matcher field, boolean bits) {
+    private static boolean read(DocumentBuilder builder, int cell, Matcher field, boolean bits) {
         int value = field.group(1).charAt(0) - '0';
         if (field.group(3).equals("1")) {
-            draft.placed(cell, value);
+            builder.placed(cell, value);
         } else {
-            draft.given(cell, value);
+            builder.given(cell, value);
         }
         String note = field.group(2);
         if (note.isEmpty() || note.equals("-")) {
@@ -131,7 +131,7 @@ public final class OpenSudoku implements SyntaxCodec {
         }
         if (bits) {
             OptionalInt marks = Numbers.parse(note, 0, 0x1FF);
-            marks.ifPresent(mask -> draft.marks(cell, mask));
+            marks.ifPresent(mask -> builder.marks(cell, mask));
             return marks.isPresent();
         }
         for (String digit : note.split(",")) {
@@ -139,7 +139,7 @@ public final class OpenSudoku implements SyntaxCodec {
                 return false;
             }
             if (!digit.isEmpty()) {
-                draft.mark(cell, digit.charAt(0) - '0');
+                builder.mark(cell, digit.charAt(0) - '0');
             }
         }
         return true;

@@ -59,7 +59,7 @@ public final class SadMan implements Codec {
     /// The content of one puzzle.
     private static final class Game {
         private final Map<String, Section> sections = new HashMap<>();
-        private final DocumentBuilder draft = new DocumentBuilder();
+        private final DocumentBuilder builder = new DocumentBuilder();
         private final List<String> comment = new ArrayList<>();
         private String name = "";
 
@@ -75,7 +75,7 @@ public final class SadMan implements Codec {
 
         private Document document() {
             String words = String.join("\n", comment);
-            return draft.comment(words.isBlank() ? "" : words).document(name);
+            return builder.comment(words.isBlank() ? "" : words).document(name);
         }
     }
 
@@ -109,7 +109,7 @@ public final class SadMan implements Codec {
             Section puzzle = game.sections.get(PUZZLE);
             if (puzzle != null && wrong.stream().noneMatch(SadMan::isFatal)) {
                 Section shown = game.sections.get("[colours]");
-                colors += shown == null || colors(shown, game.draft) ? 0 : 1;
+                colors += shown == null || colors(shown, game.builder) ? 0 : 1;
                 int line = puzzles.isEmpty() && faults.isEmpty() ? 1 : puzzle.line + 1;
                 puzzles.add(new ReadPuzzle(game.document(), line));
             }
@@ -155,7 +155,7 @@ public final class SadMan implements Codec {
         return games;
     }
 
-    /// Fills the draft from the sections of a puzzle.
+    /// Fills the builder from the sections of a puzzle.
     ///
     /// @return the faults of the puzzle
     private static List<Fault> fill(Game game) {
@@ -163,13 +163,13 @@ public final class SadMan implements Codec {
         for (String name : List.of(PUZZLE, "[state]")) {
             Section section = game.sections.get(name);
             if (section != null) {
-                faults.addAll(digits(section, game.draft, name.equals(PUZZLE)));
+                faults.addAll(digits(section, game.builder, name.equals(PUZZLE)));
             } else if (name.equals(PUZZLE)) {
                 faults.add(new Fault.NoPuzzle());
             }
         }
         Section marks = game.sections.get("[pencilmarks]");
-        Fault fault = marks == null ? null : marks(marks, game.draft);
+        Fault fault = marks == null ? null : marks(marks, game.builder);
         if (fault != null) {
             faults.add(fault);
         }
@@ -181,7 +181,7 @@ public final class SadMan implements Codec {
         return !(fault instanceof Fault.BadCharacter);
     }
 
-    private static List<Fault> digits(Section section, DocumentBuilder draft, boolean givens) {
+    private static List<Fault> digits(Section section, DocumentBuilder builder, boolean givens) {
         long rows = section.rows.stream()
                 .filter(line -> CellsOfLine.of(line.text) != null)
                 .count();
@@ -199,9 +199,9 @@ public final class SadMan implements Codec {
                 int digit = cells.digit(column);
                 int index = row * 9 + column;
                 if (givens) {
-                    draft.given(index, digit);
+                    builder.given(index, digit);
                 } else {
-                    draft.placed(index, digit);
+                    builder.placed(index, digit);
                 }
             }
         }
@@ -212,7 +212,7 @@ public final class SadMan implements Codec {
                 .toList();
     }
 
-    private static @Nullable Fault marks(Section section, DocumentBuilder draft) {
+    private static @Nullable Fault marks(Section section, DocumentBuilder builder) {
         for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
             Line line = section.rows.get(row);
             String[] cells = line.text.split(",", -1);
@@ -222,7 +222,7 @@ public final class SadMan implements Codec {
             for (int column = 0; column < 9; column++) {
                 for (char c : cells[column].toCharArray()) {
                     if (c >= '1' && c <= '9') {
-                        draft.mark(row * 9 + column, c - '0');
+                        builder.mark(row * 9 + column, c - '0');
                     }
                 }
             }
@@ -231,7 +231,7 @@ public final class SadMan implements Codec {
     }
 
     /// Reads the colors, numbered from 1, and returns whether all of them were readable.
-    private static boolean colors(Section section, DocumentBuilder draft) {
+    private static boolean colors(Section section, DocumentBuilder builder) {
         boolean all = section.rows.size() == 9;
         for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
             String cells = section.rows.get(row).text;
@@ -239,7 +239,7 @@ public final class SadMan implements Codec {
             for (int column = 0; column < Math.min(9, cells.length()); column++) {
                 int number = cells.charAt(column) - '0';
                 if (number >= 1 && number <= CellColor.values().length) {
-                    draft.color(row * 9 + column, CellColor.values()[number - 1]);
+                    builder.color(row * 9 + column, CellColor.values()[number - 1]);
                 } else {
                     all &= number == 0 || cells.charAt(column) == '.';
                 }

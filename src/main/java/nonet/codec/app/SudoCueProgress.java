@@ -91,7 +91,7 @@ public final class SudoCueProgress implements Codec {
         if (lines.size() != 9) {
             return new PuzzleReading.Nothing(new Fault.BadHeight(1, 1, lines.size()));
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         for (int row = 0; row < 9; row++) {
             String[] cells = lines.get(row).strip().split("\\s+");
             if (cells.length != 9) {
@@ -102,17 +102,17 @@ public final class SudoCueProgress implements Codec {
                 String cell = cells[column];
                 int index = row * 9 + column;
                 if (cell.matches("u[1-9]")) {
-                    draft.placed(index, cell.charAt(1) - '0');
+                    builder.placed(index, cell.charAt(1) - '0');
                 } else if (cell.matches("[1-9]")) {
-                    draft.given(index, cell.charAt(0) - '0');
+                    builder.given(index, cell.charAt(0) - '0');
                 } else if (cell.matches("[1-9]{2,9}") && cell.chars().distinct().count() == cell.length()) {
-                    cell.chars().forEach(c -> draft.mark(index, c - '0'));
+                    cell.chars().forEach(c -> builder.mark(index, c - '0'));
                 } else if (!cell.matches("[.0]")) {
                     return new PuzzleReading.Nothing(new Fault.BadValue(row + 1, 1, DocumentBuilder.shortened(cell)));
                 }
             }
         }
-        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
+        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(builder.document(""), 1)), List.of());
     }
 
     /// Leaves out a mark that is alone in its cell, because a reader takes it for a given.

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// Collects the groups of cells in a text, each with a hash of the tokens between the previous group of the same size
 /// and itself. Such gaps differ in names and numbers that count rows; hence all words hash alike, and so do groups of
 /// up to three cells.
-final class CellTokenizer implements CodeLexer.Sink {
+final class CellTokenizer implements CodeLexer.CellTokens {
 
     /// A multi-line string literal.
     record Block(String content, int line) {}

@@ -149,15 +149,15 @@ final class ClueCollector {
 
     /// Returns the document for 81 cells.
     static Document document(String cells, String name) {
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         for (int i = 0; i < 81; i++) {
             char c = cells.charAt(i);
             if (c >= 'a') {
-                draft.placed(i, c - 'a' + 1);
+                builder.placed(i, c - 'a' + 1);
             } else {
-                draft.given(i, c == '.' ? 0 : c - '0');
+                builder.given(i, c == '.' ? 0 : c - '0');
             }
         }
-        return draft.document(name);
+        return builder.document(name);
     }
 }

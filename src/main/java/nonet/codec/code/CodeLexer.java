@@ -4,7 +4,7 @@ package nonet.codec.code;
 final class CodeLexer {
 
     /// Receives the tokens in order.
-    interface Sink {
+    interface CellTokens {
         /// Cells on a line, counted from 1.
         void cells(CellWord word, int line);
 
@@ -24,18 +24,18 @@ final class CodeLexer {
     private static final String BLANKS = "-*?~_.\u00B7";
 
     private final String text;
-    private final Sink sink;
+    private final CellTokens tokens;
     private int line = 1;
     private int wrapped;
 
-    private CodeLexer(String text, Sink sink) {
+    private CodeLexer(String text, CellTokens tokens) {
         this.text = text;
-        this.sink = sink;
+        this.tokens = tokens;
     }
 
     /// Reads a text without comments.
-    static void read(String text, Sink sink) {
-        new CodeLexer(text, sink).read();
+    static void read(String text, CellTokens tokens) {
+        new CodeLexer(text, tokens).read();
     }
 
     private void read() {
@@ -61,8 +61,8 @@ final class CodeLexer {
 
     private void delimiter(int at, char c) {
         switch (c) {
-            case ',' -> sink.comma();
-            case ';' -> sink.semicolon();
+            case ',' -> tokens.comma();
+            case ';' -> tokens.semicolon();
             case '\\', '`' -> {
                 // Line continuations, and fences of Markdown.
             }
@@ -70,17 +70,17 @@ final class CodeLexer {
                 if (wrapped == 1) {
                     wrapped = 2;
                 } else {
-                    sink.mark("(");
+                    tokens.mark("(");
                 }
             }
             case ')' -> {
                 if (wrapped == 2) {
                     wrapped = 0;
                 } else {
-                    sink.mark(")");
+                    tokens.mark(")");
                 }
             }
-            default -> sink.mark(text.substring(at, at + 1));
+            default -> tokens.mark(text.substring(at, at + 1));
         }
     }
 
@@ -98,9 +98,9 @@ final class CodeLexer {
         boolean name = to < text.length() && "[(".indexOf(text.charAt(to)) >= 0;
         CellWord cells = name || isKey(to) || isOperator(word, from, to) ? null : CellWord.of(word);
         if (cells == null) {
-            sink.mark(word);
+            tokens.mark(word);
         } else {
-            sink.cells(cells, line);
+            tokens.cells(cells, line);
         }
         return to;
     }
@@ -139,11 +139,11 @@ final class CodeLexer {
         int breaks = content.strip().indexOf('\n');
         CellWord cells = breaks < 0 && content.length() < 2000 ? CellWord.ofString(strippedBreaks(content)) : null;
         if (cells != null && !isKey(to)) {
-            sink.cells(cells, first);
+            tokens.cells(cells, first);
         } else if (breaks >= 0) {
-            sink.block(content, first);
+            tokens.block(content, first);
         } else {
-            sink.mark(content.length() < 20 ? content : "\"");
+            tokens.mark(content.length() < 20 ? content : "\"");
         }
     }
 

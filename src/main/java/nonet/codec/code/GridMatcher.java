@@ -3,6 +3,7 @@ package nonet.codec.code;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.DocumentBuilder;
@@ -43,8 +44,7 @@ final class GridMatcher {
         runs.triples();
         runs.singles();
         // The givens of a full grid may stand beside it, one by one.
-        if (runs.found.stream()
-                .allMatch(parsed -> parsed.document().grid().blanks().isEmpty())) {
+        if (runs.found.stream().allMatch(each -> each.document().grid().blanks().isEmpty())) {
             runs.vectors();
             runs.facts();
         }
@@ -220,52 +220,71 @@ final class GridMatcher {
         return Math.min(to, facts.size()) - from;
     }
 
-    /// Adds the puzzle given by rows, columns and values. They count from 0 if a 0 occurs among them, from 1 if a 9
-    /// does; otherwise the base is unknown.
-    private boolean addFacts(List<ClueNumber> facts) {
-        String roles =
-                "" + facts.get(0).role() + facts.get(1).role() + facts.get(2).role();
-        boolean named = roles.indexOf('r') >= 0 && roles.indexOf('c') >= 0;
-        // Givens are listed row by row: an order by the second number first means that it is the row.
-        boolean columnFirst = !named && !isOrdered(facts, 0, 1) && isOrdered(facts, 1, 0);
-        int row = named ? roles.indexOf('r') : columnFirst ? 1 : 0;
-        int column = named ? roles.indexOf('c') : columnFirst ? 0 : 1;
-        int lowest = 9;
-        int highest = 0;
-        for (int i = 0; i < facts.size(); i += 3) {
-            for (int place : new int[] {row, column}) {
-                lowest = Math.min(lowest, facts.get(i + place).number());
-                highest = Math.max(highest, facts.get(i + place).number());
+    /// The places of row, column and value among the three numbers of each given.
+    private record FactOrder(int row, int column) {
+
+        /// Returns the order that the names of the numbers tell. Without names, givens are listed row by row: an order by
+        /// the second number first means that it is the row.
+        static FactOrder of(List<ClueNumber> facts) {
+            String roles = "" + facts.get(0).role() + facts.get(1).role()
+                    + facts.get(2).role();
+            if (roles.indexOf('r') >= 0 && roles.indexOf('c') >= 0) {
+                return new FactOrder(roles.indexOf('r'), roles.indexOf('c'));
             }
+            return !isAscending(facts, 0, 1) && isAscending(facts, 1, 0) ? new FactOrder(1, 0) : new FactOrder(0, 1);
         }
-        if (lowest == 0 && highest == 9 || lowest > 0 && highest < 9 || highest > 9) {
-            return false;
-        }
-        int first = lowest == 0 ? 0 : 1;
-        StringBuilder cells = new StringBuilder(".".repeat(81));
-        for (int i = 0; i < facts.size(); i += 3) {
-            int cell = (facts.get(i + row).number() - first) * 9
-                    + facts.get(i + column).number()
-                    - first;
-            if (cells.charAt(cell) != '.') {
-                return false;
+
+        private static boolean isAscending(List<ClueNumber> facts, int first, int second) {
+            int last = -1;
+            for (int i = 0; i < facts.size(); i += 3) {
+                int order = facts.get(i + first).number() * 10
+                        + facts.get(i + second).number();
+                if (order <= last) {
+                    return false;
+                }
+                last = order;
             }
-            cells.setCharAt(cell, facts.get(i + 3 - row - column).cell());
+            return true;
         }
-        return add(cells.toString(), facts.getFirst().line(), false);
+
+        int value() {
+            return 3 - row - column;
+        }
+
+        /// Returns the number of the first row and column: 0 if a 0 occurs, 1 if a 9 does; empty if neither or both do, or
+        /// any larger number.
+        OptionalInt base(List<ClueNumber> facts) {
+            int lowest = 9;
+            int highest = 0;
+            for (int i = 0; i < facts.size(); i += 3) {
+                for (int place : new int[] {row, column}) {
+                    lowest = Math.min(lowest, facts.get(i + place).number());
+                    highest = Math.max(highest, facts.get(i + place).number());
+                }
+            }
+            boolean from0 = lowest == 0 && highest < 9;
+            boolean from1 = lowest > 0 && highest == 9;
+            return from0 || from1 ? OptionalInt.of(from0 ? 0 : 1) : OptionalInt.empty();
+        }
     }
 
-    private static boolean isOrdered(List<ClueNumber> facts, int first, int second) {
-        int last = -1;
+    /// Adds the puzzle given by rows, columns and values.
+    private boolean addFacts(List<ClueNumber> facts) {
+        FactOrder order = FactOrder.of(facts);
+        OptionalInt base = order.base(facts);
+        if (base.isEmpty()) {
+            return false;
+        }
+        StringBuilder cells = new StringBuilder(".".repeat(81));
         for (int i = 0; i < facts.size(); i += 3) {
-            int order =
-                    facts.get(i + first).number() * 10 + facts.get(i + second).number();
-            if (order <= last) {
+            int row = facts.get(i + order.row).number() - base.getAsInt();
+            int column = facts.get(i + order.column).number() - base.getAsInt();
+            if (cells.charAt(row * 9 + column) != '.') {
                 return false;
             }
-            last = order;
+            cells.setCharAt(row * 9 + column, facts.get(i + order.value()).cell());
         }
-        return true;
+        return add(cells.toString(), facts.getFirst().line(), false);
     }
 
     private void add(List<CellGroup> parts) {
@@ -304,11 +323,11 @@ final class GridMatcher {
         if (cells.chars().anyMatch(c -> c > '9') || digits < (unknown ? 1 : FEWEST_DIGITS)) {
             return null;
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         for (int i = 0; i < 81; i++) {
-            draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
+            builder.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
         }
-        Document document = draft.document("");
+        Document document = builder.document("");
         return document.puzzle().clues() < FEWEST_CLUES && !unknown ? null : document;
     }
 

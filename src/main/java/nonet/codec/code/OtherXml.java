@@ -45,8 +45,7 @@ public final class OtherXml implements ReadOnlyCodec {
             PuzzleReading reading = XmlGrids.read(this, text);
             // 81 shapes without a text are no puzzle.
             boolean empty = reading instanceof PuzzleReading.Puzzles read
-                    && read.puzzles().stream()
-                            .allMatch(parsed -> parsed.puzzle().clues() == 0);
+                    && read.puzzles().stream().allMatch(each -> each.puzzle().clues() == 0);
             return empty ? new PuzzleReading.Nothing(new Fault.NoPuzzle()) : reading;
         } catch (SyntaxException malformed) {
             // Web pages need not be XML.

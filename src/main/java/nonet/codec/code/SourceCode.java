@@ -64,12 +64,12 @@ public final class SourceCode {
         }
         CellTokenizer groups = CellTokenizer.of(withoutPools(text));
         List<ReadPuzzle> puzzles = new ArrayList<>();
-        for (ReadPuzzle parsed : GridMatcher.puzzles(groups.groups(), code)) {
-            puzzles.add(new ReadPuzzle(inBoxes(parsed.document()), parsed.line()));
+        for (ReadPuzzle each : GridMatcher.puzzles(groups.groups(), code)) {
+            puzzles.add(new ReadPuzzle(inBoxes(each.document()), each.line()));
         }
         for (CellTokenizer.Block block : groups.blocks()) {
-            for (ReadPuzzle parsed : plain.apply(block.content())) {
-                puzzles.add(new ReadPuzzle(parsed.document(), parsed.line() + block.line() - 1));
+            for (ReadPuzzle each : plain.apply(block.content())) {
+                puzzles.add(new ReadPuzzle(each.document(), each.line() + block.line() - 1));
             }
         }
         puzzles.sort(Comparator.comparingInt(ReadPuzzle::line));

@@ -31,7 +31,7 @@ final class FoundInParts {
                 refusal = why instanceof Fault.Variant || why instanceof Fault.WrongSize ? why : refusal;
             case PuzzleReading.Puzzles read -> {
                 read.puzzles().stream()
-                        .map(parsed -> new ReadPuzzle(parsed.document(), line.applyAsInt(parsed.line())))
+                        .map(each -> new ReadPuzzle(each.document(), line.applyAsInt(each.line())))
                         .forEach(this::add);
                 read.notes().forEach(this::add);
             }
@@ -39,11 +39,11 @@ final class FoundInParts {
     }
 
     /// Adds a puzzle. A table of few digits, or with many that conflict, is none: other tables are common in such files.
-    private void add(ReadPuzzle parsed) {
-        Puzzle puzzle = parsed.puzzle();
+    private void add(ReadPuzzle each) {
+        Puzzle puzzle = each.puzzle();
         boolean enough = puzzle.clues() >= Puzzle.FEWEST_CLUES || puzzle.isRestricted();
         if (enough && !ClueConflicts.isNonsense(puzzle)) {
-            puzzles.add(parsed);
+            puzzles.add(each);
         }
     }
 

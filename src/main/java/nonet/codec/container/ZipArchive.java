@@ -83,7 +83,7 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
                 case PuzzleReading.Nothing(Fault.NotText _), PuzzleReading.Nothing(Fault.OtherFile _) -> {}
                 case PuzzleReading.Nothing(Fault why) -> faults.add(new Fault.InEntry(name, why));
                 case PuzzleReading.Puzzles read -> {
-                    read.puzzles().forEach(parsed -> puzzles.add(named(parsed, name)));
+                    read.puzzles().forEach(each -> puzzles.add(named(each, name)));
                     read.faults().forEach(fault -> faults.add(new Fault.InEntry(name, fault)));
                     read.notes().forEach(note -> notes.merge(note.kind(), note, ZipArchive::sum));
                 }
@@ -97,11 +97,11 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
                 : new PuzzleReading.Puzzles(this, puzzles, List.copyOf(notes.values()), faults);
     }
 
-    private static ReadPuzzle named(ReadPuzzle parsed, String entry) {
-        Document document = parsed.document();
+    private static ReadPuzzle named(ReadPuzzle each, String entry) {
+        Document document = each.document();
         String name =
                 PlainText.line(entry.substring(entry.lastIndexOf('/') + 1)).strip();
-        return document.name().isEmpty() ? new ReadPuzzle(document.named(name), parsed.line()) : parsed;
+        return document.name().isEmpty() ? new ReadPuzzle(document.named(name), each.line()) : each;
     }
 
     private static ReadingNote sum(ReadingNote one, ReadingNote other) {

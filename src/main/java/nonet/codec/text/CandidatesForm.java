@@ -46,11 +46,11 @@ final class CandidatesForm implements TextForm {
     }
 
     private static Document document(short[] masks) {
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         for (int cell = 0; cell < 81; cell++) {
-            draft.marks(cell, masks[cell]);
+            builder.marks(cell, masks[cell]);
         }
-        return draft.restrictedTo(masks).document("");
+        return builder.restrictedTo(masks).document("");
     }
 
     private static String compact(Page page, int line) {

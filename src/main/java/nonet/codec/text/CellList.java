@@ -171,12 +171,12 @@ public final class CellList {
                 && !isOrdered(givens)
                 && isOrdered(givens.stream().map(Given::turned).toList());
         int from = lowest == 0 ? 0 : 1;
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         for (Given given : givens) {
             Given placed = columns ? given.turned() : given;
-            draft.given((placed.first - from) * 9 + placed.second - from, placed.digit);
+            builder.given((placed.first - from) * 9 + placed.second - from, placed.digit);
         }
-        puzzles.add(new ReadPuzzle(draft.document(name), line));
+        puzzles.add(new ReadPuzzle(builder.document(name), line));
         givens.clear();
         cells.clear();
         name = "";

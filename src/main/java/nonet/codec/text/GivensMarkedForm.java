@@ -28,7 +28,7 @@ final class GivensMarkedForm implements TextForm {
             }
             end = start + 9;
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         if (rows.length != 9 || String.join("", rows).indexOf('!') < 0) {
             return null;
         }
@@ -42,25 +42,25 @@ final class GivensMarkedForm implements TextForm {
                 if (!cell.matches()) {
                     return null;
                 }
-                read(draft, row * 9 + column, cell);
+                read(builder, row * 9 + column, cell);
             }
         }
-        return Match.of(TextFormat.GIVENS_MARKED, new ReadPuzzle(draft.document(""), start + 1), end, true);
+        return Match.of(TextFormat.GIVENS_MARKED, new ReadPuzzle(builder.document(""), start + 1), end, true);
     }
 
     private static String[] split(String row) {
         return row.indexOf('|') >= 0 ? row.split("\\|") : row.split(",(?![^(]*\\))");
     }
 
-    private static void read(DocumentBuilder draft, int index, Matcher cell) {
+    private static void read(DocumentBuilder builder, int index, Matcher cell) {
         if (cell.group(1) != null && cell.group(2).isEmpty()) {
-            draft.placed(index, cell.group(1).charAt(0) - '0');
+            builder.placed(index, cell.group(1).charAt(0) - '0');
         } else if (cell.group(1) != null) {
-            draft.given(index, cell.group(1).charAt(0) - '0');
+            builder.given(index, cell.group(1).charAt(0) - '0');
         } else if (cell.group(3) != null) {
             for (String mark : cell.group(3).split(",")) {
                 if (mark.length() == 1) {
-                    draft.mark(index, mark.charAt(0) - '0');
+                    builder.mark(index, mark.charAt(0) - '0');
                 }
             }
         }

@@ -90,12 +90,12 @@ public final class GridPieces {
         // If some blanks are empty strings and others are not, a digit was lost.
         boolean slip = cells.indexOf(EMPTY) >= 0 && !cells.matches("[1-9" + EMPTY + "]*");
         if (cells.length() == 81 && areEven() && !slip) {
-            DocumentBuilder draft = new DocumentBuilder();
+            DocumentBuilder builder = new DocumentBuilder();
             for (int i = 0; i < 81; i++) {
                 char c = cells.charAt(i);
-                draft.given(i, c >= '1' && c <= '9' ? c - '0' : 0);
+                builder.given(i, c >= '1' && c <= '9' ? c - '0' : 0);
             }
-            found.add(draft.document(""));
+            found.add(builder.document(""));
         }
         lines.clear();
     }

@@ -233,27 +233,27 @@ final class GridRows {
             // An extra cell in one line and a missing one in another.
             return misfit(end);
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         int cell = 0;
         for (Piece piece : pieces) {
             for (int i = 0; i < piece.size(); i++, cell++) {
                 if (piece.row != null && (piece.row.placed() >> i & 1) != 0) {
-                    draft.placed(cell, piece.cells.charAt(i) - '0');
+                    builder.placed(cell, piece.cells.charAt(i) - '0');
                 } else {
-                    draft.given(cell, piece.cells.charAt(i) - '0');
+                    builder.given(cell, piece.cells.charAt(i) - '0');
                 }
             }
         }
         int first = pieces.getFirst().line;
         FileHeader header = FileHeader.above(page, first);
-        header.comment().forEach(draft::comment);
-        ReadPuzzle parsed = new ReadPuzzle(draft.document(name.isEmpty() ? header.name() : name), first + 1);
-        if (nines < 9 && !parsed.puzzle().conflicts().isEmpty()) {
+        header.comment().forEach(builder::comment);
+        ReadPuzzle read = new ReadPuzzle(builder.document(name.isEmpty() ? header.name() : name), first + 1);
+        if (nines < 9 && !read.puzzle().conflicts().isEmpty()) {
             // Other tables of numbers have 81 digits, too.
             return misfit(end);
         }
         boolean placed = pieces.stream().anyMatch(piece -> piece.row != null && piece.row.placed() != 0);
-        return TextForm.Match.of(format(), parsed, end, placed);
+        return TextForm.Match.of(format(), read, end, placed);
     }
 
     private TextFormat format() {

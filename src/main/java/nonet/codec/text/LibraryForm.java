@@ -32,7 +32,7 @@ public final class LibraryForm implements TextForm {
     }
 
     private static @Nullable Match match(String cells, String deleted, int index) {
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         int cell = 0;
         boolean placed = false;
         boolean entered = false;
@@ -46,10 +46,10 @@ public final class LibraryForm implements TextForm {
                 return null;
             }
             if (placed) {
-                draft.placed(cell, digit);
+                builder.placed(cell, digit);
                 entered = true;
             } else {
-                draft.given(cell, digit);
+                builder.given(cell, digit);
             }
             placed = false;
             cell++;
@@ -64,11 +64,11 @@ public final class LibraryForm implements TextForm {
                 int at = (each.group(2).charAt(0) - '1') * 9 + each.group(3).charAt(0) - '1';
                 gone[at] |= (short) (1 << each.group(1).charAt(0) - '1');
             }
-            draft.marksWithout(gone);
+            builder.marksWithout(gone);
             if (!entered) {
-                draft.restrictedToMarks();
+                builder.restrictedToMarks();
             }
         }
-        return Match.of(TextFormat.HODOKU_LINE, new ReadPuzzle(draft.document(""), index + 1), index + 1, true);
+        return Match.of(TextFormat.HODOKU_LINE, new ReadPuzzle(builder.document(""), index + 1), index + 1, true);
     }
 }

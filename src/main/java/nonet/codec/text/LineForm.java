@@ -72,11 +72,11 @@ public final class LineForm implements TextForm {
             return words.fault == null ? null : new Match(TextFormat.LINE, List.of(), index + 1, false, words.fault);
         }
         String name = words.cells.size() > 1 ? "" : nameOf(name(line.substring(words.end)));
-        List<ReadPuzzle> parsed = puzzles.stream()
+        List<ReadPuzzle> read = puzzles.stream()
                 .flatMap(cells -> Puzzle.parse(cells).stream())
                 .map(puzzle -> new ReadPuzzle(Document.of(name, puzzle), index + 1))
                 .toList();
-        return new Match(TextFormat.LINE, parsed, index + 1, false, null);
+        return new Match(TextFormat.LINE, read, index + 1, false, null);
     }
 
     /// Tests whether a line holds 81 consecutive cells.

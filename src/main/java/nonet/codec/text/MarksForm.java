@@ -50,7 +50,7 @@ public final class MarksForm implements TextForm {
             return null;
         }
         boolean certain = java.util.Arrays.stream(all).anyMatch(cell -> (cell & (GIVEN | PLACED)) != 0);
-        return Match.of(TextFormat.PENCIL_MARKS, new ReadPuzzle(draft(all).document(""), start + 1), line, certain);
+        return Match.of(TextFormat.PENCIL_MARKS, new ReadPuzzle(builder(all).document(""), start + 1), line, certain);
     }
 
     /// Tests whether the cells count from 1 to 9, as column labels do.
@@ -88,30 +88,30 @@ public final class MarksForm implements TextForm {
 
     /// Returns the document for 81 groups as masks.
     public static Document document(int[] cells) {
-        return draft(cells).document("");
+        return builder(cells).document("");
     }
 
     private static boolean isSeveral(int cell) {
         return Integer.bitCount(cell & 0x1FF) > 1;
     }
 
-    private static DocumentBuilder draft(int[] cells) {
-        DocumentBuilder draft = new DocumentBuilder();
+    private static DocumentBuilder builder(int[] cells) {
+        DocumentBuilder builder = new DocumentBuilder();
         for (Cell cell : Cell.all()) {
             int index = cell.index();
             int mask = cells[index] & 0x1FF;
             int digit = Integer.numberOfTrailingZeros(mask) + 1;
             if ((cells[index] & GIVEN) != 0) {
-                draft.given(index, digit);
+                builder.given(index, digit);
             } else if ((cells[index] & PLACED) != 0) {
-                draft.placed(index, digit);
+                builder.placed(index, digit);
             } else if (Integer.bitCount(mask) == 1 && isAlone(cells, cell, mask)) {
-                draft.given(index, digit);
+                builder.given(index, digit);
             } else {
-                draft.marks(index, mask);
+                builder.marks(index, mask);
             }
         }
-        return draft.restrictedToMarks();
+        return builder.restrictedToMarks();
     }
 
     private static boolean isAlone(int[] cells, Cell cell, int mask) {

@@ -15,8 +15,8 @@ import nonet.grid.Grid;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// The puzzles and faults that a [TextReader] has found and not yet handed on. A puzzle that was found before is merged
-/// with what is said of it now, or left out with a note.
+/// The puzzles and faults that a [TextReader] has found and not yet returned. A repeated puzzle is merged into the earlier
+/// one if it adds digits or marks to it; otherwise it is left out with a note.
 final class PuzzleCollector {
 
     private final Page page;
@@ -61,46 +61,46 @@ final class PuzzleCollector {
     /// @param grid whether it covers several lines
     /// @param said whether words precede it, above it or on its line
     /// @param afterFault whether a fault precedes it
-    void take(ReadPuzzle parsed, TextForm.Match match, boolean grid, boolean said, boolean afterFault) {
-        RecentPuzzles.Known known = recent.of(parsed, match.format(), said);
+    void take(ReadPuzzle read, TextForm.Match match, boolean grid, boolean said, boolean afterFault) {
+        RecentPuzzles.Known known = recent.of(read, match.format(), said);
         if (known != null) {
-            repeat(match, parsed, known);
+            repeat(match, read, known);
         } else if (afterFault
                 && (grid || said)
-                && parsed.document().grid().blanks().isEmpty()) {
+                && read.document().grid().blanks().isEmpty()) {
             // The solution of a puzzle that is broken.
-            note(ReadingNote.Kind.SOLUTIONS, parsed.line());
-        } else if (recent.size() > 0 && grid && ClueConflicts.isNonsense(parsed.puzzle())) {
-            misread(List.of(new Fault.Clashing(parsed.line(), 1)));
+            note(ReadingNote.Kind.SOLUTIONS, read.line());
+        } else if (recent.size() > 0 && grid && ClueConflicts.isNonsense(read.puzzle())) {
+            misread(List.of(new Fault.Clashing(read.line(), 1)));
         } else {
-            items.add(new TextReader.Item.Found(recent.size(), parsed, match.format()));
-            recent.add(parsed, match.format(), match.end());
+            items.add(new TextReader.Item.Found(recent.size(), read, match.format()));
+            recent.add(read, match.format(), match.end());
             if (!match.certain() && match.format() == TextFormat.PENCIL_MARKS) {
-                note(ReadingNote.Kind.GIVENS_UNKNOWN, parsed.line());
+                note(ReadingNote.Kind.GIVENS_UNKNOWN, read.line());
             }
         }
     }
 
-    private void repeat(TextForm.Match match, ReadPuzzle parsed, RecentPuzzles.Known known) {
-        Document before = known.parsed().document();
+    private void repeat(TextForm.Match match, ReadPuzzle read, RecentPuzzles.Known known) {
+        Document before = known.puzzle().document();
         boolean last = known.number() == recent.size() - 1;
-        if (parsed.document().grid().equals(before.grid())) {
-            note(ReadingNote.Kind.REPEATED, parsed.line());
-        } else if (parsed.document().grid().blanks().isEmpty()) {
-            note(ReadingNote.Kind.SOLUTIONS, parsed.line());
-        } else if (match.certain() && parsed.puzzle().equals(before.puzzle())) {
-            replace(known, parsed.document(), match);
-        } else if (last && isAdjacent(known.end(), parsed.line() - 1)) {
-            replace(known, merged(before, parsed.document()), match);
+        if (read.document().grid().equals(before.grid())) {
+            note(ReadingNote.Kind.REPEATED, read.line());
+        } else if (read.document().grid().blanks().isEmpty()) {
+            note(ReadingNote.Kind.SOLUTIONS, read.line());
+        } else if (match.certain() && read.puzzle().equals(before.puzzle())) {
+            replace(known, read.document(), match);
+        } else if (last && isAdjacent(known.end(), read.line() - 1)) {
+            replace(known, merged(before, read.document()), match);
         } else {
-            note(ReadingNote.Kind.REPEATED, parsed.line());
+            note(ReadingNote.Kind.REPEATED, read.line());
         }
     }
 
     private void replace(RecentPuzzles.Known known, Document document, TextForm.Match match) {
-        ReadPuzzle parsed = new ReadPuzzle(document, known.parsed().line());
-        recent.replace(new RecentPuzzles.Known(known.number(), parsed, match.format(), match.end()));
-        items.add(new TextReader.Item.Found(known.number(), parsed, match.format()));
+        ReadPuzzle read = new ReadPuzzle(document, known.puzzle().line());
+        recent.replace(new RecentPuzzles.Known(known.number(), read, match.format(), match.end()));
+        items.add(new TextReader.Item.Found(known.number(), read, match.format()));
     }
 
     private void note(ReadingNote.Kind kind, int line) {
@@ -120,13 +120,13 @@ final class PuzzleCollector {
     }
 
     private static Document merged(Document puzzle, Document state) {
-        DocumentBuilder draft = DocumentBuilder.of(puzzle);
+        DocumentBuilder builder = DocumentBuilder.of(puzzle);
         Grid grid = state.grid();
         byte[] values = grid.values();
         for (Cell cell : Cell.all()) {
-            draft.placed(cell.index(), values[cell.index()]);
-            draft.marks(cell.index(), grid.candidates(cell).mask());
+            builder.placed(cell.index(), values[cell.index()]);
+            builder.marks(cell.index(), grid.candidates(cell).mask());
         }
-        return draft.document(puzzle.name());
+        return builder.document(puzzle.name());
     }
 }

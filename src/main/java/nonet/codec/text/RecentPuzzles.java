@@ -26,7 +26,7 @@ final class RecentPuzzles {
     ///
     /// @param number the number of puzzles before it
     /// @param end the line after it
-    record Known(int number, ReadPuzzle parsed, TextFormat format, int end) {}
+    record Known(int number, ReadPuzzle puzzle, TextFormat format, int end) {}
 
     private final @Nullable Known[] known = new @Nullable Known[MOST];
     /// The cells of the puzzles as digits or characters.
@@ -45,10 +45,10 @@ final class RecentPuzzles {
         return size - lastGrid > MOST;
     }
 
-    void add(ReadPuzzle parsed, TextFormat format, int end) {
-        byte[] values = parsed.puzzle().values();
+    void add(ReadPuzzle read, TextFormat format, int end) {
+        byte[] values = read.puzzle().values();
         System.arraycopy(values, 0, cells, 81 * (size % MOST), 81);
-        known[size % MOST] = new Known(size, parsed, format, end);
+        known[size % MOST] = new Known(size, read, format, end);
         lastGrid = format == TextFormat.LINE ? lastGrid : size;
         size++;
     }
@@ -69,18 +69,18 @@ final class RecentPuzzles {
     ///
     /// @param said whether words precede the grid, as in `Solution: …`
     @Nullable
-    Known of(ReadPuzzle parsed, TextFormat format, boolean said) {
-        boolean solution = said && parsed.document().grid().blanks().isEmpty();
+    Known of(ReadPuzzle read, TextFormat format, boolean said) {
+        boolean solution = said && read.document().grid().blanks().isEmpty();
         boolean line = LINES.contains(format) && !solution;
         boolean plain = PLAIN.contains(format);
-        byte[] values = parsed.document().grid().values();
+        byte[] values = read.document().grid().values();
         for (int i = size - 1; i >= Math.max(0, size - MOST); i--) {
             Known each = known[i % MOST];
             TextFormat other = each == null ? TextFormat.LINE : each.format;
             if (!(line && other == format) && isState(values, i % MOST)) {
                 Known found = each == null ? passed(i) : each;
                 boolean same =
-                        found.parsed.document().grid().equals(parsed.document().grid());
+                        found.puzzle.document().grid().equals(read.document().grid());
                 boolean twice = same && (plain && PLAIN.contains(other) || i < size - 1);
                 return twice ? null : found;
             }

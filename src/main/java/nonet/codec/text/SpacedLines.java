@@ -49,17 +49,17 @@ public final class SpacedLines {
 
     private static @Nullable Document grid(List<String> lines) {
         String all = String.join("\n", lines);
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         if (lines.size() == 1 && all.length() > 72 && all.length() <= 81) {
-            fill(draft, all, 0, 1);
+            fill(builder, all, 0, 1);
         } else if (lines.size() == 9 && all.matches("(?:.{0,9}\n){8}.{0,9}")) {
-            rows(draft, lines, 1);
+            rows(builder, lines, 1);
         } else if (lines.size() == 9 && all.matches("(?:(?:. )*.?\n){8}(?:. )*.?") && fits(lines)) {
-            rows(draft, lines, 2);
+            rows(builder, lines, 2);
         } else {
             return null;
         }
-        Document document = draft.document("");
+        Document document = builder.document("");
         return document.puzzle().clues() < 8 || !document.puzzle().conflicts().isEmpty() ? null : document;
     }
 
@@ -72,16 +72,16 @@ public final class SpacedLines {
         return longest == 17;
     }
 
-    private static void rows(DocumentBuilder draft, List<String> lines, int stride) {
+    private static void rows(DocumentBuilder builder, List<String> lines, int stride) {
         for (int row = 0; row < 9; row++) {
-            fill(draft, lines.get(row).stripTrailing(), row * 9, stride);
+            fill(builder, lines.get(row).stripTrailing(), row * 9, stride);
         }
     }
 
-    private static void fill(DocumentBuilder draft, String line, int from, int stride) {
+    private static void fill(DocumentBuilder builder, String line, int from, int stride) {
         for (int i = 0; i < line.length(); i += stride) {
             char c = line.charAt(i);
-            draft.given(from + i / stride, c == ' ' ? 0 : c - '0');
+            builder.given(from + i / stride, c == ' ' ? 0 : c - '0');
         }
     }
 }

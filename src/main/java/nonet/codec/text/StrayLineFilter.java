@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Any words may surround grids, and any words may occur in prose, that is, in a text that begins with more than a
 /// title. A list, with one puzzle per line, may have a title or column names at its beginning, headings before parts
-/// that are set off by a blank line, or a heading above each puzzle. Any other line in it was meant to be a puzzle. In
-/// notes, which indent their puzzles below words, any words may stand, too.
+/// that are set off by a blank line, or a heading above each puzzle. Any other line in it was meant to be a puzzle. Notes,
+/// which indent their puzzles below words, may have any words between puzzles.
 final class StrayLineFilter {
 
     /// The last item found.

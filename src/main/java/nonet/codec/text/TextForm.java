@@ -22,8 +22,8 @@ interface TextForm {
             boolean certain,
             @Nullable Fault fault) {
 
-        static Match of(TextFormat format, ReadPuzzle parsed, int end, boolean certain) {
-            return new Match(format, List.of(parsed), end, certain, null);
+        static Match of(TextFormat format, ReadPuzzle read, int end, boolean certain) {
+            return new Match(format, List.of(read), end, certain, null);
         }
     }
 

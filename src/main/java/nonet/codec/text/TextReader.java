@@ -22,8 +22,8 @@ public final class TextReader {
 
         /// A puzzle.
         ///
-        /// @param number how many were found before; one that came before is found again when more is known of it
-        public record Found(int number, ReadPuzzle parsed, TextFormat format) implements Item {}
+        /// @param number the index of the puzzle in the text; that of an earlier one if later lines add to it
+        public record Found(int number, ReadPuzzle puzzle, TextFormat format) implements Item {}
 
         /// A place that is no puzzle.
         record Misread(Fault fault) implements Item {}
@@ -90,14 +90,14 @@ public final class TextReader {
         for (Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
                 case Item.Misread(Fault fault) -> faults.add(fault);
-                case Item.Found(int number, ReadPuzzle parsed, TextFormat form)
+                case Item.Found(int number, ReadPuzzle read, TextFormat form)
                 when number < puzzles.size() -> {
                     format = number == 0 ? form : format;
-                    puzzles.set(number, parsed);
+                    puzzles.set(number, read);
                 }
-                case Item.Found(int _, ReadPuzzle parsed, TextFormat form) -> {
+                case Item.Found(int _, ReadPuzzle read, TextFormat form) -> {
                     format = puzzles.isEmpty() ? form : format;
-                    puzzles.add(parsed);
+                    puzzles.add(read);
                 }
             }
         }
@@ -155,57 +155,65 @@ public final class TextReader {
         return page.size();
     }
 
-    /// Looks at the next line.
+    /// Reads the next line, and those that belong to it, or ends the text.
     ///
-    /// @return whether there is one, with as many behind it as it takes
+    /// @return false if that takes more lines than there are so far
     private boolean step() {
         if (!whole) {
             page.forget(next - KEPT);
         }
         page.feed();
-        if (!page.has(next)) {
-            if (page.isStarved()) {
-                return false;
-            }
-            found.misread(strays.end());
-            over = true;
-            return true;
+        if (page.has(next)) {
+            return page.isBlank(next) || page.isComment(next) || isUnreadable(page.line(next))
+                    ? alone(page.line(next))
+                    : content();
         }
-        if (isBinary(page.line(next)) || page.line(next).length() > LONGEST) {
-            over = isBinary(page.line(next));
+        if (page.isStarved()) {
+            return false;
+        }
+        found.misread(strays.end());
+        over = true;
+        return true;
+    }
+
+    private static boolean isUnreadable(String line) {
+        return line.length() > LONGEST || isBinary(line);
+    }
+
+    /// Reads a line that is no part of a puzzle, whatever the lines around it are.
+    private boolean alone(String line) {
+        if (isUnreadable(line)) {
+            over = isBinary(line);
             found.misread(strays.fault());
             found.misread(List.of(over ? new Fault.NotText() : new Fault.LongLine(next + 1, 1)));
-            next++;
-            return true;
-        }
-        if (page.isBlank(next)) {
+        } else if (page.isBlank(next)) {
             strays.blank();
             skipping = false;
-            next++;
-            return true;
+        } else {
+            comment(line.strip());
         }
-        if (page.isComment(next)) {
-            comment(page.line(next).strip());
-            next++;
-            return true;
-        }
+        next++;
+        return true;
+    }
+
+    /// Reads a line of a frame, of a puzzle with the lines that belong to it, or of words.
+    private boolean content() {
         boolean frame = page.isFrame(next);
         TextForm.Match match = frame || page.isStarved() ? null : match();
         if (page.isStarved()) {
             return false;
         }
         if (match != null) {
-            boolean grid = match.end() > next + 1;
             int end = Math.max(next + 1, match.end());
-            take(match, grid);
+            take(match, match.end() > next + 1);
             next = end;
-        } else {
-            if (!frame && !(skipping && RowsForm.isCells(page, next))) {
-                skipping = false;
-                words(page.line(next));
-            }
-            next++;
+            return true;
         }
+        if (!frame && !(skipping && RowsForm.isCells(page, next))) {
+            skipping = false;
+            words(page.line(next));
+        }
+        next++;
         return true;
     }
 
@@ -292,10 +300,10 @@ public final class TextReader {
         String above = grid && !glued.isEmpty() ? "" : takeName();
         name = "";
         glued = "";
-        for (ReadPuzzle parsed : match.puzzles()) {
-            boolean unnamed = parsed.name().isEmpty() && !above.isEmpty();
+        for (ReadPuzzle read : match.puzzles()) {
+            boolean unnamed = read.name().isEmpty() && !above.isEmpty();
             found.take(
-                    unnamed ? new ReadPuzzle(parsed.document().named(above), parsed.line()) : parsed,
+                    unnamed ? new ReadPuzzle(read.document().named(above), read.line()) : read,
                     match,
                     grid,
                     said,

@@ -61,7 +61,7 @@ public final class UnusualBlanks {
     private static boolean isRead(String plain) {
         long signs = plain.chars().filter(c -> c == '.').count();
         long blanks = TextReader.read(Page.of(plain), List.of(new LineForm(), new RowsForm())).puzzles().stream()
-                .mapToLong(parsed -> 81 - parsed.puzzle().clues())
+                .mapToLong(each -> 81 - each.puzzle().clues())
                 .sum();
         return blanks == signs && blanks > 0;
     }

@@ -87,19 +87,19 @@ public final class CoachState implements SyntaxCodec {
         }
         String entered = state.path("userDigits").asText("");
         String[] marks = state.path("userCellCandidates").asText("").split("-", -1);
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         for (int cell = 0; cell < 81; cell++) {
-            draft.given(cell, digit(givens, cell));
-            draft.placed(cell, digit(entered, cell));
+            builder.given(cell, digit(givens, cell));
+            builder.placed(cell, digit(entered, cell));
             if (marks.length == 81) {
-                draft.marks(cell, Numbers.parse(marks[cell], 0, 9_999).orElse(0) >> 1 & 0x1FF);
+                builder.marks(cell, Numbers.parse(marks[cell], 0, 9_999).orElse(0) >> 1 & 0x1FF);
             }
         }
-        boolean all81 = colors(state, draft);
+        boolean all81 = colors(state, builder);
         boolean candidates = state.path("userCellCandidatesColours").asText("").matches(".*[0-9a-z].*");
         return new PuzzleReading.Puzzles(
                 this,
-                List.of(new ReadPuzzle(draft.notesOnly().document(""), 1)),
+                List.of(new ReadPuzzle(builder.notesOnly().document(""), 1)),
                 all81 && !candidates ? List.of() : List.of(new ReadingNote(ReadingNote.Kind.COLORS, 1, 1)));
     }
 
@@ -112,7 +112,7 @@ public final class CoachState implements SyntaxCodec {
     /// Adds the colors of cells.
     ///
     /// @return whether all were known
-    private static boolean colors(JsonNode state, DocumentBuilder draft) {
+    private static boolean colors(JsonNode state, DocumentBuilder builder) {
         String[] places = state.path("userColours").asText("").split(",", -1);
         if (places.length != 81) {
             return places.length == 1 && places[0].isEmpty();
@@ -126,7 +126,7 @@ public final class CoachState implements SyntaxCodec {
                     .map(Map.Entry::getKey)
                     .findFirst();
             if (color.isPresent()) {
-                draft.color(cell, color.get());
+                builder.color(cell, color.get());
             }
             known &= color.isPresent() || places[cell].isEmpty();
         }

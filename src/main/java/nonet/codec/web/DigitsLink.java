@@ -46,12 +46,12 @@ public final class DigitsLink implements Codec {
         if (!found.find()) {
             return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         for (int i = 0; i < 81; i++) {
             char c = found.group(1).charAt(i);
-            draft.given(i, c == '.' ? 0 : c - '0');
+            builder.given(i, c == '.' ? 0 : c - '0');
         }
-        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
+        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(builder.document(""), 1)), List.of());
     }
 
     @Override

@@ -75,12 +75,12 @@ public final class FPuzzles implements SyntaxCodec {
     public static PuzzleReading read(Codec codec, JsonNode puzzle) {
         int size = puzzle.path("size").asInt(puzzle.path("grid").size());
         Fault fault = size != 9 ? new Fault.WrongSize(size) : variant(puzzle);
-        DocumentBuilder draft = new DocumentBuilder();
-        fault = fault == null ? read(puzzle.path("grid"), draft) : fault;
+        DocumentBuilder builder = new DocumentBuilder();
+        fault = fault == null ? read(puzzle.path("grid"), builder) : fault;
         if (fault != null) {
             return new PuzzleReading.Nothing(fault);
         }
-        Document document = draft.comment(puzzle.path("ruleset").asText(""))
+        Document document = builder.comment(puzzle.path("ruleset").asText(""))
                 .document(puzzle.path("title").asText(""));
         return new PuzzleReading.Puzzles(
                 codec,
@@ -99,7 +99,7 @@ public final class FPuzzles implements SyntaxCodec {
         return null;
     }
 
-    private static @Nullable Fault read(JsonNode grid, DocumentBuilder draft) {
+    private static @Nullable Fault read(JsonNode grid, DocumentBuilder builder) {
         if (grid.size() != 9) {
             return new Fault.NoPuzzle();
         }
@@ -114,20 +114,20 @@ public final class FPuzzles implements SyntaxCodec {
                 return new Fault.BadValue(1, 1, String.valueOf(value));
             }
             if (content.path("given").asBoolean(false)) {
-                draft.given(cell.index(), value);
+                builder.given(cell.index(), value);
             } else {
-                draft.placed(cell.index(), value);
+                builder.placed(cell.index(), value);
             }
             for (String kind : List.of("centerPencilMarks", "givenPencilMarks")) {
                 for (JsonNode mark : content.path(kind)) {
                     if (isDigit(mark)) {
-                        draft.mark(cell.index(), mark.asInt());
+                        builder.mark(cell.index(), mark.asInt());
                     }
                 }
             }
             for (JsonNode mark : content.path("cornerPencilMarks")) {
                 if (isDigit(mark) && value == 0) {
-                    draft.corner(cell.index(), mark.asInt());
+                    builder.corner(cell.index(), mark.asInt());
                 }
             }
         }

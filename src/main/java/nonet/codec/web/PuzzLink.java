@@ -39,7 +39,7 @@ public final class PuzzLink implements ReadOnlyCodec {
         if (size != 9 || !link.group(1).equals(link.group(2))) {
             return new PuzzleReading.Nothing(new Fault.WrongSize(size));
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         int cell = 0;
         int line = Math.toIntExact(source.text()
                         .substring(0, link.start())
@@ -56,12 +56,12 @@ public final class PuzzLink implements ReadOnlyCodec {
                 return new PuzzleReading.Nothing(new Fault.BadCharacter(line, column + at, Character.toString(c)));
             }
             if (value <= 9 && cell < 81) {
-                draft.given(cell, value);
+                builder.given(cell, value);
             }
             cell += value <= 9 ? 1 : value - 15;
         }
         return cell == 81
-                ? new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of())
+                ? new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(builder.document(""), 1)), List.of())
                 : new PuzzleReading.Nothing(new Fault.BadCount(line, column + cells.length() - 1, cell));
     }
 }

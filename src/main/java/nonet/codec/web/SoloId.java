@@ -42,15 +42,15 @@ public final class SoloId implements Codec {
                         new Fault.Variant(rule == 'x' ? "diagonal" : rule == 'j' ? "jigsaw" : "killer"));
             }
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         int cell = 0;
         for (char c : id.group(2).toCharArray()) {
             if (c >= '1' && c <= '9' && cell < 81) {
-                draft.given(cell, c - '0');
+                builder.given(cell, c - '0');
             }
             cell += cells(String.valueOf(c));
         }
-        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
+        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(builder.document(""), 1)), List.of());
     }
 
     private static int cells(String id) {

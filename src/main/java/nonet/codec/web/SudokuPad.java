@@ -78,21 +78,21 @@ public final class SudokuPad implements SyntaxCodec {
     }
 
     private PuzzleReading classic(String runs) {
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         int cell = 0;
         for (int i = 0; i < runs.length(); i++) {
             int run = RUNS.indexOf(runs.charAt(i));
             if (cell == 81) {
                 return new PuzzleReading.Nothing(new Fault.Variant(runs.charAt(i) == 'w' ? "windoku" : "diagonal"));
             }
-            draft.given(cell, run % 10);
+            builder.given(cell, run % 10);
             cell += 1 + run / 10;
             if (cell > 81) {
                 break;
             }
         }
         return cell == 81
-                ? new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of())
+                ? new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(builder.document(""), 1)), List.of())
                 : new PuzzleReading.Nothing(new Fault.BadCount(1, 1, cell));
     }
 
@@ -112,7 +112,7 @@ public final class SudokuPad implements SyntaxCodec {
         if (fault != null) {
             return new PuzzleReading.Nothing(fault);
         }
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         for (int cell = 0; cell < 81; cell++) {
             JsonNode content = rows.path(cell / 9).path(cell % 9);
             String value = content.path("value").asText("");
@@ -121,21 +121,21 @@ public final class SudokuPad implements SyntaxCodec {
             }
             int digit = value.isEmpty() ? 0 : value.charAt(0) - '0';
             if (content.path("given").asBoolean(true)) {
-                draft.given(cell, digit);
+                builder.given(cell, digit);
             } else {
-                draft.placed(cell, digit);
+                builder.placed(cell, digit);
             }
             if (digit == 0) {
                 for (int mark : digits(content.path("centremarks"))) {
-                    draft.mark(cell, mark);
+                    builder.mark(cell, mark);
                 }
                 for (int mark : digits(content.path("pencilMarks"))) {
-                    draft.corner(cell, mark);
+                    builder.corner(cell, mark);
                 }
             }
         }
         Document document =
-                draft.notesOnly().comment(about(puzzle, "rules").strip()).document(about(puzzle, "title"));
+                builder.notesOnly().comment(about(puzzle, "rules").strip()).document(about(puzzle, "title"));
         return new PuzzleReading.Puzzles(
                 codec,
                 List.of(new ReadPuzzle(document, 1)),

@@ -43,51 +43,51 @@ public final class SudokuWiki implements Codec {
 
     @Override
     public PuzzleReading read(Source source) {
-        DocumentBuilder draft = new DocumentBuilder();
+        DocumentBuilder builder = new DocumentBuilder();
         Matcher board = S9B.matcher(source.text());
         Matcher older = BASE32.matcher(source.text());
         Matcher digits = DIGITS.matcher(source.text());
         if (board.find()) {
             for (int i = 0; i < 81; i++) {
-                read(draft, i, Integer.parseInt(board.group(1).substring(2 * i, 2 * i + 2), 36));
+                read(builder, i, Integer.parseInt(board.group(1).substring(2 * i, 2 * i + 2), 36));
             }
         } else if (older.find()) {
             for (int i = 0; i < 81; i++) {
-                readOlder(draft, i, Integer.parseInt(older.group(1).substring(2 * i, 2 * i + 2), 32));
+                readOlder(builder, i, Integer.parseInt(older.group(1).substring(2 * i, 2 * i + 2), 32));
             }
         } else if (digits.find()) {
             for (int i = 0; i < 81; i++) {
                 char c = digits.group(1).charAt(i);
-                draft.given(i, c == '.' ? 0 : c - '0');
+                builder.given(i, c == '.' ? 0 : c - '0');
             }
         } else {
             return new PuzzleReading.Nothing(new Fault.NoPuzzle());
         }
-        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(draft.document(""), 1)), List.of());
+        return new PuzzleReading.Puzzles(this, List.of(new ReadPuzzle(builder.document(""), 1)), List.of());
     }
 
-    private static void read(DocumentBuilder draft, int cell, int code) {
+    private static void read(DocumentBuilder builder, int cell, int code) {
         if (code <= 9) {
-            draft.given(cell, code);
+            builder.given(cell, code);
         } else if (code <= 18) {
-            draft.placed(cell, code - 9);
+            builder.placed(cell, code - 9);
         } else {
-            draft.marks(cell, code - 18);
+            builder.marks(cell, code - 18);
         }
     }
 
     /// A mark that is alone in its cell looks like a digit; this form cannot distinguish them.
-    private static void readOlder(DocumentBuilder draft, int cell, int code) {
+    private static void readOlder(DocumentBuilder builder, int cell, int code) {
         int mask = code >> 1 & 0x1FF;
         if (Integer.bitCount(mask) == 1) {
             int digit = Integer.numberOfTrailingZeros(mask) + 1;
             if ((code & 1) != 0) {
-                draft.given(cell, digit);
+                builder.given(cell, digit);
             } else {
-                draft.placed(cell, digit);
+                builder.placed(cell, digit);
             }
         } else {
-            draft.marks(cell, mask);
+            builder.marks(cell, mask);
         }
     }
 

@@ -60,7 +60,7 @@ public final class WebLinks {
                 switch (codec.read(link)) {
                     case PuzzleReading.Nothing(Fault fault) -> faults.add(fault);
                     case PuzzleReading.Puzzles read -> {
-                        read.puzzles().forEach(parsed -> puzzles.add(new ReadPuzzle(parsed.document(), line)));
+                        read.puzzles().forEach(each -> puzzles.add(new ReadPuzzle(each.document(), line)));
                         notes.addAll(read.notes());
                     }
                 }

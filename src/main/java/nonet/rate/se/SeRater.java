@@ -7,8 +7,8 @@ import nonet.grid.Puzzle;
 import nonet.rate.se.SeResult.Why;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.NodeBudget;
+import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Solvability;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -87,11 +87,10 @@ public final class SeRater {
             return new SeResult.Unrated(Why.CANDIDATES_GIVEN);
         }
         return switch (checker.solvability(puzzle, cancel)) {
-            case Solvability.None() -> new SeResult.Unrated(Why.NO_SOLUTION);
-            case Solvability.Several _ -> new SeResult.Unrated(Why.SEVERAL_SOLUTIONS);
-            case Solvability.Unique _ when puzzle.clues() == 81 -> new SeResult.Unrated(Why.ALREADY_SOLVED);
-            case Solvability.Unique _ ->
-                follow(new SeRatingRun(puzzle, cancel, new NodeBudget(budget)), taken, condition);
+            case Answer.None() -> new SeResult.Unrated(Why.NO_SOLUTION);
+            case Answer.Several _ -> new SeResult.Unrated(Why.SEVERAL_SOLUTIONS);
+            case Answer.Unique _ when puzzle.clues() == 81 -> new SeResult.Unrated(Why.ALREADY_SOLVED);
+            case Answer.Unique _ -> follow(new SeRatingRun(puzzle, cancel, new NodeBudget(budget)), taken, condition);
         };
     }
 

@@ -46,12 +46,6 @@ public final class Batch {
         public static final Raters NONE = new Raters(null, null);
     }
 
-    /// Receives blocks in order, one after the other, though not always on the same thread.
-    @FunctionalInterface
-    public interface Sink {
-        void take(PuzzleBlock block) throws IOException;
-    }
-
     private static final int BLOCKS_A_JOB = 4;
 
     private final Plan plan;
@@ -68,16 +62,25 @@ public final class Batch {
     ///
     /// @throws CancellationException if cancelled; then the last puzzles are missing
     /// @throws IOException if the source or the sink fails
-    public void run(Pipeline.Source<PuzzleBlock> source, Sink sink, CancelToken cancel) throws IOException {
+    public void run(Pipeline.Source<PuzzleBlock> source, Pipeline.Sink<PuzzleBlock> sink, CancelToken cancel)
+            throws IOException {
         pipeline.run(
                 source,
                 () -> {
                     SolutionCounter counter = plan.engine.counter();
                     return (block, halt) -> solve(block, counter, halt);
                 },
-                block -> {
-                    sink.take(block);
-                    done.addAndGet(block.size());
+                new Pipeline.Sink<>() {
+                    @Override
+                    public void take(PuzzleBlock block) throws IOException {
+                        sink.take(block);
+                        done.addAndGet(block.size());
+                    }
+
+                    @Override
+                    public void idle() throws IOException {
+                        sink.idle();
+                    }
                 },
                 cancel);
     }

@@ -7,7 +7,6 @@ import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
-import nonet.solve.Solvability;
 import nonet.solve.Solver;
 
 /// Checks puzzles with a fast engine.
@@ -35,9 +34,9 @@ public final class Verdicts {
             return new Verdict.Contradictory(conflicts);
         }
         return switch (solver.solvability(puzzle, cancel)) {
-            case Solvability.None() -> new Verdict.NoSolution(isSolvedWithoutCandidates(puzzle, cancel));
-            case Solvability.Unique(Grid solution) -> new Verdict.OneSolution(solution);
-            case Solvability.Several _ -> new Verdict.SeveralSolutions();
+            case Answer.None() -> new Verdict.NoSolution(isSolvedWithoutCandidates(puzzle, cancel));
+            case Answer.Unique(Grid solution) -> new Verdict.OneSolution(solution);
+            case Answer.Several _ -> new Verdict.SeveralSolutions();
         };
     }
 }

@@ -16,8 +16,8 @@ import nonet.picture.drawing.Stroke;
 import nonet.trace.TreeSnapshot;
 import nonet.trace.atlas.Icicle;
 import nonet.trace.atlas.Icicle.Bar;
+import nonet.trace.atlas.Icicle.BranchOutcome;
 import nonet.trace.atlas.Icicle.Measure;
-import nonet.trace.atlas.Icicle.Outcome;
 
 /// The outline of a search as a picture, with its legend.
 ///
@@ -74,7 +74,7 @@ public record AtlasPicture(String heading, String failed, String solved, String 
             }
         }
         double x = MARGIN;
-        for (Outcome outcome : Outcome.values()) {
+        for (BranchOutcome outcome : BranchOutcome.values()) {
             double top = HEAD + icicle.levels() * LEVEL + 10;
             bar(
                     shapes,
@@ -90,12 +90,12 @@ public record AtlasPicture(String heading, String failed, String solved, String 
     /// Adds a branch; one with a solution has a line at its bottom as well as a color.
     private static void bar(List<Shape> shapes, Bar bar, Box box) {
         shapes.add(box);
-        if (bar.outcome() == Outcome.SOLVED) {
+        if (bar.outcome() == BranchOutcome.SOLVED) {
             shapes.add(new Box(box.x(), box.y() + box.height() - 2.5, box.width(), 2.5, 0, Palette.COMPUTED, null));
         }
     }
 
-    private String name(Outcome outcome) {
+    private String name(BranchOutcome outcome) {
         return switch (outcome) {
             case FAILED -> failed;
             case OPEN -> open;
@@ -103,7 +103,7 @@ public record AtlasPicture(String heading, String failed, String solved, String 
         };
     }
 
-    private static Ink ink(Outcome outcome) {
+    private static Ink ink(BranchOutcome outcome) {
         return switch (outcome) {
             case FAILED -> FAILED;
             case OPEN -> OPEN;

@@ -33,7 +33,7 @@ import nonet.rate.Profile;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
-import nonet.solve.Solvability;
+import nonet.solve.Answer;
 import nonet.solve.Solver;
 
 /// Exports puzzles, boards and solution paths as pages and pictures.
@@ -154,9 +154,9 @@ public final class Exporter {
         PageWords words = new PageWords(locale);
         Puzzle puzzle = document.puzzle();
         return switch (logic.checker().solvability(puzzle, cancel)) {
-            case Solvability.Unique(Grid solution) -> solved(document, solution, List.of());
-            case Solvability.Several(Grid first) -> solved(document, first, List.of(words.severalSolutions()));
-            case Solvability.None() ->
+            case Answer.Unique(Grid solution) -> solved(document, solution, List.of());
+            case Answer.Several(Grid first, var _, var _) -> solved(document, first, List.of(words.severalSolutions()));
+            case Answer.None() ->
                 new Subject.Board(document.name(), Diagram.of(Grid.of(puzzle)).build(), List.of(words.noSolution()));
         };
     }

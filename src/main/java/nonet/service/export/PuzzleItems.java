@@ -15,7 +15,7 @@ import nonet.rate.Rating;
 import nonet.rate.RatingResult;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
-import nonet.solve.Solvability;
+import nonet.solve.Answer;
 
 /// The boards on pages with puzzles, each created when its page is drawn.
 ///
@@ -48,9 +48,9 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
     private Item solution(int index, Cancel cancel) {
         Document document = documents.get(index);
         return switch (logic.checker().solvability(document.puzzle(), cancel)) {
-            case Solvability.Unique(Grid solution) -> solution(index, solution, "");
-            case Solvability.Several(Grid first) -> solution(index, first, words.severalSolutions());
-            case Solvability.None() ->
+            case Answer.Unique(Grid solution) -> solution(index, solution, "");
+            case Answer.Several(Grid first, var _, var _) -> solution(index, first, words.severalSolutions());
+            case Answer.None() ->
                 new Item(
                         number(index),
                         words.noSolution(),

@@ -28,8 +28,8 @@ import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
+import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Solvability;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -265,20 +265,20 @@ public final class Hints {
 
     private HintResult about(Document document, Cancel cancel, Search search) {
         return switch (checker.solvability(document.puzzle(), cancel)) {
-            case Solvability.None() -> new HintResult.Impossible();
-            case Solvability.Unique(Grid solution) -> {
+            case Answer.None() -> new HintResult.Impossible();
+            case Answer.Unique(Grid solution) -> {
                 HintResult.Wrong wrong = wrong(document, solution);
                 Position position = position(document);
                 yield wrong.cells().isEmpty()
                         ? position.isComplete() ? new HintResult.Complete() : search.look(position, solution)
                         : wrong;
             }
-            case Solvability.Several _ -> several(document, cancel, search);
+            case Answer.Several _ -> several(document, cancel, search);
         };
     }
 
     private HintResult several(Document document, Cancel cancel, Search search) {
-        boolean leads = !(checker.solvability(document.position(), cancel) instanceof Solvability.None);
+        boolean leads = !(checker.solvability(document.position(), cancel) instanceof Answer.None);
         Position position = position(document);
         return !leads
                 ? new HintResult.ConflictingEntries(document.entered())

@@ -124,18 +124,21 @@ public final class PuzzleInput {
         LineFeeder lines = new LineFeeder(InputStream.nullInputStream(), reader);
         TextReader.Item.Found first = null;
         boolean list = false;
-        for (int count = 0; count >= 0 && length < Codecs.HEAD && !(list && in.available() == 0); ) {
-            count = in.read(head, length, Codecs.HEAD - length);
-            length += Math.max(0, count);
+        while (length < head.length && !(list && in.available() == 0)) {
+            int count = in.read(head, length, head.length - length);
             if (first == null) {
-                lines.add(head, length - Math.max(0, count), count);
+                lines.add(head, length, count);
                 first = firstPuzzle(reader);
-                list = first != null && Codecs.isList(Source.of(Arrays.copyOf(head, length)));
+                list = first != null && Codecs.isList(Source.of(Arrays.copyOf(head, length + Math.max(0, count))));
             }
+            if (count < 0) {
+                break;
+            }
+            length += count;
         }
         byte[] bytes = Arrays.copyOf(head, length);
         Source beginning = Source.of(bytes);
-        boolean text = first != null && !beginning.isPicture() && codecs.get().isStream(beginning, first.parsed());
+        boolean text = first != null && !beginning.isPicture() && codecs.get().isStream(beginning, first.puzzle());
         return new Head(beginning, joined(bytes, in), first == null ? null : first.format(), text);
     }
 

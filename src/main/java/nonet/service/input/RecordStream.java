@@ -125,7 +125,7 @@ public final class RecordStream implements PuzzleStream {
                     fault != null ? fault : puzzles > 1 ? new Fault.BadCount(line, 1, CELLS * puzzles) : none(text),
                     text);
         } else {
-            block.add(only.parsed().puzzle(), line, only.parsed().name());
+            block.add(only.puzzle().puzzle(), line, only.puzzle().name());
         }
     }
 }

@@ -83,11 +83,11 @@ public final class TextStream implements PuzzleStream {
 
     private void hold(TextReader.Item item) {
         switch (item) {
-            case TextReader.Item.Found(int number, ReadPuzzle parsed, TextFormat _)
+            case TextReader.Item.Found(int number, ReadPuzzle read, TextFormat _)
             when number < puzzles ->
-                held.stream().filter(each -> each.number == number).forEach(each -> each.item = new Item.Read(parsed));
-            case TextReader.Item.Found(int number, ReadPuzzle parsed, TextFormat _) -> {
-                held.add(new Held(number, new Item.Read(parsed)));
+                held.stream().filter(each -> each.number == number).forEach(each -> each.item = new Item.Read(read));
+            case TextReader.Item.Found(int number, ReadPuzzle read, TextFormat _) -> {
+                held.add(new Held(number, new Item.Read(read)));
                 puzzles++;
             }
             case TextReader.Item.Misread(Fault fault) -> {
@@ -125,10 +125,10 @@ public final class TextStream implements PuzzleStream {
 
     private void add(TextReader.Item item, PuzzleBlock block) {
         // Not a switch over patterns, because Java takes longer to link its first one than to solve a puzzle.
-        if (item instanceof TextReader.Item.Found(int number, ReadPuzzle parsed, TextFormat _)) {
+        if (item instanceof TextReader.Item.Found(int number, ReadPuzzle read, TextFormat _)) {
             // Additions to a puzzle that was passed on already are dropped here.
             if (number >= puzzles) {
-                block.add(parsed.puzzle(), parsed.line(), parsed.name());
+                block.add(read.puzzle(), read.line(), read.name());
                 puzzles++;
             }
         } else if (item instanceof TextReader.Item.Misread(Fault fault)) {

@@ -17,7 +17,7 @@ final class WholeStream implements PuzzleStream {
     private final List<Fault> faults;
     private final List<ReadingNote> notes;
     private final long bytes;
-    private int parsed;
+    private int puzzle;
     private int fault;
     private volatile long position;
 
@@ -54,12 +54,12 @@ final class WholeStream implements PuzzleStream {
     @Override
     public @Nullable Item next() {
         boolean faulty = fault < faults.size()
-                && (parsed == puzzles.size()
-                        || line(faults.get(fault)) < puzzles.get(parsed).line());
+                && (puzzle == puzzles.size()
+                        || line(faults.get(fault)) < puzzles.get(puzzle).line());
         Item item = faulty
                 ? new Item.Misread(faults.get(fault++))
-                : parsed < puzzles.size() ? new Item.Read(puzzles.get(parsed++)) : null;
-        position = bytes * (parsed + fault) / (puzzles.size() + faults.size());
+                : puzzle < puzzles.size() ? new Item.Read(puzzles.get(puzzle++)) : null;
+        position = bytes * (puzzle + fault) / (puzzles.size() + faults.size());
         return item;
     }
 

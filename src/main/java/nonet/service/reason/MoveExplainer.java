@@ -24,8 +24,8 @@ import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
+import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Solvability;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -99,14 +99,14 @@ public final class MoveExplainer {
             }
         }
         return switch (checker.solvability(before.puzzle(), cancel)) {
-            case Solvability.None() -> new MoveAnswer.Impossible();
-            case Solvability.Unique(Grid solution) -> {
+            case Answer.None() -> new MoveAnswer.Impossible();
+            case Answer.Unique(Grid solution) -> {
                 List<Conclusion> wrong = move.conclusions().stream()
                         .filter(each -> !agrees(each, solution))
                         .toList();
                 yield wrong.isEmpty() ? plain(before, move) : new MoveAnswer.Wrong(wrong, Optional.empty());
             }
-            case Solvability.Several _ -> amongSeveral(before, move, cancel);
+            case Answer.Several _ -> amongSeveral(before, move, cancel);
         };
     }
 
@@ -139,7 +139,7 @@ public final class MoveExplainer {
 
     private @Nullable MoveAnswer amongSeveral(Document before, PlayerMove move, Cancel cancel) {
         Puzzle board = before.position();
-        Puzzle puzzle = checker.solvability(board, cancel) instanceof Solvability.None ? before.puzzle() : board;
+        Puzzle puzzle = checker.solvability(board, cancel) instanceof Answer.None ? before.puzzle() : board;
         List<Conclusion> wrong = new ArrayList<>();
         List<Conclusion> undecided = new ArrayList<>();
         for (Conclusion each : open(move, Hints.position(before))) {
@@ -158,7 +158,7 @@ public final class MoveExplainer {
     }
 
     private boolean isPossible(Puzzle puzzle, Cancel cancel) {
-        return !(checker.solvability(puzzle, cancel) instanceof Solvability.None);
+        return !(checker.solvability(puzzle, cancel) instanceof Answer.None);
     }
 
     private static Puzzle with(Puzzle puzzle, Candidate candidate) {

@@ -76,7 +76,7 @@ final class PlayerFile {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
             Events events = new Events(words);
-            ReplayState start = stretch.start().moment();
+            ReplayState start = stretch.start().state();
             String before = events.changes(start);
             events.readAll(stretch, progress, cancel);
             json.writeStartObject();

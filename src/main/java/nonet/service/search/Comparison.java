@@ -68,13 +68,13 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
             listener.began(engine);
             SearchTimer watch = new SearchTimer(
                     clock, budgetNanos, cancel, part -> listener.progress((place + part) / engines.size()));
-            Measurement.Outcome outcome = measure(engine, clock, watch);
+            Measurement.RunOutcome outcome = measure(engine, clock, watch);
             cancel.check();
             listener.measured(new Measurement(engine, outcome));
         }
     }
 
-    private Measurement.Outcome measure(Solver engine, LongSupplier clock, SearchTimer watch) {
+    private Measurement.RunOutcome measure(Solver engine, LongSupplier clock, SearchTimer watch) {
         long began = clock.getAsLong();
         RunTotals totals;
         long nanos;

@@ -80,7 +80,7 @@ public record RecordedSearch(String id, Trace trace, BooleanSupplier ended) impl
 
         @Override
         public Grid grid() {
-            return board.moment().grid();
+            return board.state().grid();
         }
 
         @Override
@@ -95,7 +95,7 @@ public record RecordedSearch(String id, Trace trace, BooleanSupplier ended) impl
 
         @Override
         public Counters counters() {
-            ReplayState now = board.moment();
+            ReplayState now = board.state();
             return new Counters(now.step(), now.guesses(), now.contradictions(), now.solutions(), now.deepest());
         }
     }

@@ -37,7 +37,7 @@ public record Icicle(List<Bar> bars, int levels) {
     }
 
     /// How a branch ends.
-    public enum Outcome {
+    public enum BranchOutcome {
         /// No solution is in it.
         FAILED,
         /// The search is still in it.
@@ -52,7 +52,7 @@ public record Icicle(List<Bar> bars, int levels) {
     /// @param deepest the lowest level that it stands for: its own, unless it is summed up
     /// @param from where it begins, in the measure of the outline
     /// @param to where it ends
-    public record Bar(int node, int level, int deepest, double from, double to, Outcome outcome) {
+    public record Bar(int node, int level, int deepest, double from, double to, BranchOutcome outcome) {
 
         /// Tests whether it stands for the branches below it, too.
         public boolean isSummed() {
@@ -76,8 +76,10 @@ public record Icicle(List<Bar> bars, int levels) {
     }
 
     /// Returns the outcome of a branch.
-    public static Outcome outcome(TreeSnapshot tree, int node) {
-        return tree.hasSolution(node) ? Outcome.SOLVED : tree.isOpen(node) ? Outcome.OPEN : Outcome.FAILED;
+    public static BranchOutcome outcome(TreeSnapshot tree, int node) {
+        return tree.hasSolution(node)
+                ? BranchOutcome.SOLVED
+                : tree.isOpen(node) ? BranchOutcome.OPEN : BranchOutcome.FAILED;
     }
 
     private static final class Builder {
@@ -126,12 +128,12 @@ public record Icicle(List<Bar> bars, int levels) {
         }
 
         private void sum(int node, int level, double start, double end) {
-            Outcome outcome = outcome(tree, node);
+            BranchOutcome outcome = outcome(tree, node);
             int deepest = tree.deepest(node);
             int before = summing[level];
             if (before >= 0 && end - bars.get(before).from() < narrowest) {
                 Bar first = bars.get(before);
-                Outcome both = first.outcome().compareTo(outcome) > 0 ? first.outcome() : outcome;
+                BranchOutcome both = first.outcome().compareTo(outcome) > 0 ? first.outcome() : outcome;
                 bars.set(
                         before,
                         new Bar(first.node(), level, Math.max(first.deepest(), deepest), first.from(), end, both));

@@ -65,7 +65,7 @@ public final class SearchTally {
     /// Continues with the first event whose board is known.
     private void skip() {
         replay = trace.replayAfterOrFirst(next);
-        long first = replay.moment().index();
+        long first = replay.state().index();
         from = next == 0 ? first + 1 : from;
         begin(first + 1);
     }

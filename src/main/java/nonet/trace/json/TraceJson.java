@@ -164,7 +164,7 @@ public final class TraceJson implements TraceText {
             }
             case Event.Found(long number) -> {
                 cells(out, "cells", CellSet.NONE);
-                solution(out, replay.moment().grid());
+                solution(out, replay.state().grid());
                 out.writeNumberField("number", number);
             }
             case Event.Exhausted(long solutions) -> {

@@ -96,7 +96,7 @@ final class TraceRules {
             case Event.Cleared(Cell cell) ->
                 board.isBlank(cell) || puzzle.given(cell) != null ? misfit(Why.NOT_CLEARED, cell, 0) : null;
             case Event.Found(long number) ->
-                possible(number == solutions + 1 && board.moment().grid().isSolved(), Why.NO_SOLUTION);
+                possible(number == solutions + 1 && board.state().grid().isSolved(), Why.NO_SOLUTION);
             case Event.Exhausted(long found) -> possible(found == solutions, Why.IMPOSSIBLE);
             case Event.Backtracked(int to) -> possible(to < open, Why.NOT_OPEN);
             case Event.Jumped(int to) -> possible(to < open && blanksAtGuess[to + 1] != null, Why.NOT_OPEN);

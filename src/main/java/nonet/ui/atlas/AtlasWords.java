@@ -23,7 +23,7 @@ record AtlasWords(Messages messages) {
     /// Returns all about a branch in one line.
     String branch(TreeSnapshot tree, int node) {
         Candidate guess = tree.candidate(node);
-        Icicle.Outcome outcome = Icicle.outcome(tree, node);
+        Icicle.BranchOutcome outcome = Icicle.outcome(tree, node);
         String end = switch (outcome) {
             case FAILED -> messages.get("atlas.failed");
             case SOLVED -> messages.get("atlas.solved");

@@ -33,7 +33,7 @@ import nonet.grid.Candidate;
 import nonet.trace.TreeSnapshot;
 import nonet.trace.atlas.Icicle;
 import nonet.trace.atlas.Icicle.Bar;
-import nonet.trace.atlas.Icicle.Outcome;
+import nonet.trace.atlas.Icicle.BranchOutcome;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewKeys;
@@ -177,14 +177,14 @@ final class IcicleView extends CanvasRegion {
         graphics.setFill(ink.deriveColor(0, 1, 1, bar.isSummed() ? FAINT * 2 : FAINT));
         graphics.fillRect(x, y, width, height);
         // Not by color alone: a solution has a thick foot, an open branch stripes.
-        if (bar.outcome() == Outcome.SOLVED) {
+        if (bar.outcome() == BranchOutcome.SOLVED) {
             graphics.setFill(ink);
             graphics.fillRect(x, y + height - Math.min(3, level / 3), width, Math.min(3, level / 3));
         }
         if (width < 3 || level < 3) {
             return;
         }
-        if (bar.outcome() == Outcome.OPEN) {
+        if (bar.outcome() == BranchOutcome.OPEN) {
             graphics.setStroke(ink);
             graphics.setLineWidth(0.75);
             for (double at = x + STRIPE; at < x + width; at += 2 * STRIPE) {

@@ -74,8 +74,7 @@ public final class ComparedPuzzles {
             when !read.faults().isEmpty() ->
                 refuse.accept(name, () -> problems.of(read.faults().getFirst()));
             case Opened.Puzzles(Source _, PuzzleReading.Puzzles read, var _) -> {
-                collection =
-                        read.puzzles().stream().map(parsed -> parsed.puzzle()).toList();
+                collection = read.puzzles().stream().map(each -> each.puzzle()).toList();
                 int size = collection.size();
                 source.say(() -> messages.get("compare.file", name, size));
             }

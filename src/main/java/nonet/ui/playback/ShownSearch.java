@@ -51,7 +51,7 @@ public final class ShownSearch {
     private @Nullable Recording recording;
 
     ShownSearch() {
-        moment = new ReadOnlyObjectWrapper<>(momentAfter(-1));
+        moment = new ReadOnlyObjectWrapper<>(stateAfter(-1));
         listed = new ReadOnlyObjectWrapper<>(moment.get());
     }
 
@@ -67,7 +67,7 @@ public final class ShownSearch {
 
     /// Returns the state one event before the current moment, or the start.
     public ReplayState before() {
-        return momentAfter(Math.max(first(), moment().index() - 1));
+        return stateAfter(Math.max(first(), moment().index() - 1));
     }
 
     /// Returns the event that follows the current moment, if it is known already; null before the search begins, too.
@@ -167,16 +167,16 @@ public final class ShownSearch {
     /// Returns the search as it stood after an event, or the nearest later one that is kept; at its end, its outcome.
     ///
     /// @param index -1 for before the first event
-    private ReplayState momentAfter(long index) {
+    private ReplayState stateAfter(long index) {
         if (recording == null || index < 0) {
-            return new Trace(puzzle, 10_000).momentAfter(-1);
+            return new Trace(puzzle, 10_000).stateAfter(-1);
         }
         return recording.trace.replayAfterOrFirst(index).outcome();
     }
 
     /// Shows the search as it stood after an event; -1 is the start.
     void jumpTo(long index) {
-        moment.set(momentAfter(index));
+        moment.set(stateAfter(index));
         listed.set(moment.get());
         if (recording != null) {
             recording.shown(index);
@@ -186,7 +186,7 @@ public final class ShownSearch {
     /// Shows how far the search is, as far as it is recorded.
     void showLive(long index) {
         if (recording != null && index != moment.get().index() && index < recording.trace.size()) {
-            moment.set(momentAfter(index));
+            moment.set(stateAfter(index));
         }
     }
 

@@ -30,8 +30,6 @@ class NumberedNamesTests {
         List<ReadPuzzle> puzzles = Stream.of(names)
                 .map(name -> new ReadPuzzle(Document.of(name, Puzzle.EMPTY), 1))
                 .toList();
-        return NumberedNames.numbered(puzzles).stream()
-                .map(parsed -> parsed.name())
-                .toList();
+        return NumberedNames.numbered(puzzles).stream().map(each -> each.name()).toList();
     }
 }

@@ -28,13 +28,13 @@ class SadManTests {
                 "<sudoku a='1'>"
             })
     void aSavedGameIsRecognizedWithAnyComments(String words) {
-        DocumentBuilder draft = new DocumentBuilder();
-        draft.given(0, 5).given(1, 3).given(80, 9).placed(2, 4);
-        draft.mark(10, 2);
-        draft.mark(10, 7);
-        draft.color(4, CellColor.values()[1]);
-        draft.comment(words).comment("second line");
-        Document document = draft.document(words);
+        DocumentBuilder builder = new DocumentBuilder();
+        builder.given(0, 5).given(1, 3).given(80, 9).placed(2, 4);
+        builder.mark(10, 2);
+        builder.mark(10, 7);
+        builder.color(4, CellColor.values()[1]);
+        builder.comment(words).comment("second line");
+        Document document = builder.document(words);
         assertThat(document.colors()).isEqualTo(Map.of(Cell.of(4), CellColor.values()[1]));
 
         PuzzleReading reading = Codecs.standard().read(Source.of(new SadMan().write(List.of(document))));

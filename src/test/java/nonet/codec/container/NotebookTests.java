@@ -50,7 +50,7 @@ class NotebookTests {
 
     private static List<String> puzzles(PuzzleReading reading) {
         return ((PuzzleReading.Puzzles) reading)
-                .puzzles().stream().map(parsed -> parsed.puzzle().toString()).toList();
+                .puzzles().stream().map(each -> each.puzzle().toString()).toList();
     }
 
     @Test
@@ -61,7 +61,7 @@ class NotebookTests {
         assertThat(puzzles(reading)).containsExactly(PUZZLE, OTHER);
         PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) reading;
         assertThat(read.codec().id()).isEqualTo("ipynb");
-        assertThat(read.puzzles()).extracting(parsed -> parsed.line()).containsExactly(14, 30);
+        assertThat(read.puzzles()).extracting(each -> each.line()).containsExactly(14, 30);
     }
 
     @Test

@@ -38,9 +38,7 @@ class SpreadsheetTests {
 
     private static List<String> puzzles(PuzzleReading reading) {
         return reading instanceof PuzzleReading.Puzzles read
-                ? read.puzzles().stream()
-                        .map(parsed -> parsed.puzzle().toString())
-                        .toList()
+                ? read.puzzles().stream().map(each -> each.puzzle().toString()).toList()
                 : List.of();
     }
 
@@ -129,7 +127,7 @@ class SpreadsheetTests {
         assertThat(puzzles(reading)).containsExactly(PUZZLE, OTHER);
         PuzzleReading.Puzzles read = (PuzzleReading.Puzzles) reading;
         assertThat(read.codec().id()).isEqualTo("spreadsheet");
-        assertThat(read.puzzles()).extracting(parsed -> parsed.line()).containsExactly(4, 6);
+        assertThat(read.puzzles()).extracting(each -> each.line()).containsExactly(4, 6);
         assertThat(read.notes()).containsExactly(new ReadingNote(ReadingNote.Kind.SOLUTIONS, 0, 1));
     }
 

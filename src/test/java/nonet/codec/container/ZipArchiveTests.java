@@ -42,7 +42,7 @@ class ZipArchiveTests {
         assertThat(read(entries)).isInstanceOfSatisfying(PuzzleReading.Puzzles.class, read -> {
             assertThat(read.codec().id()).isEqualTo("zip");
             assertThat(read.puzzles())
-                    .extracting(parsed -> parsed.puzzle().toString(), parsed -> parsed.name())
+                    .extracting(each -> each.puzzle().toString(), each -> each.name())
                     .containsExactly(tuple(PUZZLE, "one.txt"), tuple(OTHER, "Two"));
             assertThat(read.faults()).isEqualTo(List.of(new Fault.InEntry("short.txt", new Fault.BadHeight(1, 1, 8))));
         });

@@ -74,7 +74,7 @@ class EventContractTests {
                 event = cursor.next(Cancel.NEVER)) {
             Entry entry = new Entry(index++, cursor.steps(), cursor.level(), event);
             replay.apply(entry);
-            ReplayState moment = replay.moment();
+            ReplayState moment = replay.state();
             if (!moment.grid().equals(cursor.grid())) {
                 assertThat(moment.grid()).as("after %s in %s", entry, givens).isEqualTo(cursor.grid());
             }
@@ -109,7 +109,7 @@ class EventContractTests {
             assertThat(event).isNotNull();
             trace.append(event, cursor.steps(), cursor.level());
             if (random.nextInt(100) == 0 || i % 4096 == 0 || i % 4096 == 4095) {
-                ReplayState moment = trace.momentAfter(i);
+                ReplayState moment = trace.stateAfter(i);
                 assertThat(moment.grid()).as("after event %d", i).isEqualTo(cursor.grid());
                 assertThat(moment.level()).isEqualTo(cursor.level());
                 assertThat(moment.entry()).isEqualTo(new Entry(i, cursor.steps(), cursor.level(), event));

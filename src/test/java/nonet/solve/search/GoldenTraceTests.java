@@ -94,7 +94,7 @@ class GoldenTraceTests {
         """)
     void shrinkingRunUntilAStepShowsTheState(long step, String digits, int level, String foremost, int candidates) {
         Trace trace = traceOf(StepEngine.SHRINKING);
-        ReplayState moment = trace.momentAfter(trace.lastOfStep(step));
+        ReplayState moment = trace.stateAfter(trace.lastOfStep(step));
         assertThat(moment.grid().toString().replace('.', '0')).isEqualTo(digits);
         assertThat(moment.level()).isEqualTo(level);
         assertThat(moment.foremost().map(Cell::toString).orElse("-")).isEqualTo(foremost);

@@ -91,7 +91,7 @@ class AtlasTests {
         double place = Measure.GUESSES.start(tree, solution);
         assertThat(icicle.bars().stream().filter(bar -> bar.from() <= place && place < bar.to()))
                 .isNotEmpty()
-                .allMatch(bar -> bar.outcome() == Icicle.Outcome.SOLVED);
+                .allMatch(bar -> bar.outcome() == Icicle.BranchOutcome.SOLVED);
         // Only what is in the part is looked at.
         assertThat(Icicle.of(tree, Measure.GUESSES, 20 * unit, 21 * unit, unit / 50)
                         .bars())
@@ -120,7 +120,7 @@ class AtlasTests {
         for (long index = 0; index < search.trace().size(); index++) {
             Entry entry = search.trace().get(index);
             replay.apply(entry);
-            Grid board = replay.moment().grid();
+            Grid board = replay.state().grid();
             for (Cell cell : Cell.all()) {
                 if (board.digit(cell) != null && !board.givens().contains(cell)) {
                     filled.merge(cell, 1L, Long::sum);

@@ -259,7 +259,7 @@ class TraceJsonTests {
                 if (read(text.toString()) instanceof TraceReading.Read read) {
                     Trace trace = read.trace();
                     for (long event = 0; event < trace.size(); event += 1 + random.nextInt(40)) {
-                        trace.momentAfter(event).foremost();
+                        trace.stateAfter(event).foremost();
                     }
                     trace.lastOfStep(random.nextInt(100));
                 }

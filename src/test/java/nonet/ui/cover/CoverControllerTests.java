@@ -48,12 +48,12 @@ class CoverControllerTests {
                 event = cursor.next(Cancel.NEVER)) {
             trace.append(event, cursor.steps(), cursor.level());
         }
-        ReplayState start = trace.momentAfter(-1);
+        ReplayState start = trace.stateAfter(-1);
         CoverPicture last = CoverPicture.of(start, start);
         assertThat(last.squares()).containsOnly(new CoverPicture.Square(State.OPEN, 9));
         for (long index = 0; index < trace.size(); index++) {
-            ReplayState before = trace.momentAfter(index - 1);
-            ReplayState now = trace.momentAfter(index);
+            ReplayState before = trace.stateAfter(index - 1);
+            ReplayState now = trace.stateAfter(index);
             CoverPicture picture = CoverPicture.of(before, now);
             int filled = 81 - now.grid().blanks().size();
             assertThat(picture.squares().stream().filter(square -> isCovered(square.state())))

@@ -367,10 +367,10 @@ public final class FileController {
     private void choose(Imported imported) {
         PuzzleReading.Puzzles read = imported.read();
         List<UserPrompts.FoundPuzzle> choices = new ArrayList<>();
-        for (ReadPuzzle parsed : read.puzzles()) {
-            String own = parsed.document().name();
-            String name = own.isEmpty() ? messages.get("file.place", choices.size() + 1, parsed.line()) : own;
-            choices.add(new UserPrompts.FoundPuzzle(name, parsed.document().named(name)));
+        for (ReadPuzzle each : read.puzzles()) {
+            String own = each.document().name();
+            String name = own.isEmpty() ? messages.get("file.place", choices.size() + 1, each.line()) : own;
+            choices.add(new UserPrompts.FoundPuzzle(name, each.document().named(name)));
         }
         String title =
                 messages.get("file.several", choices.size(), imported.from().name());

@@ -95,7 +95,7 @@ class OutcomeTests {
         window.playback.stepBack();
 
         assertThat(window.shown())
-                .isEqualTo(trace.momentAfter(trace.size() - 2).grid().toString())
+                .isEqualTo(trace.stateAfter(trace.size() - 2).grid().toString())
                 .isNotEqualTo(solutions(engine, ONE).getLast());
     }
 
@@ -103,8 +103,8 @@ class OutcomeTests {
     void theTraceItselfStillEndsAtTheLastDeadEnd() {
         Trace trace = recorded(StepEngine.CLASSIC, ONE);
 
-        assertThat(trace.momentAfter(trace.size() - 1).grid())
-                .isEqualTo(trace.momentAfter(trace.size() - 2).grid());
+        assertThat(trace.stateAfter(trace.size() - 1).grid())
+                .isEqualTo(trace.stateAfter(trace.size() - 2).grid());
     }
 
     private static Trace recorded(StepSolver engine, Puzzle puzzle) {
@@ -120,7 +120,7 @@ class OutcomeTests {
         Trace trace = recorded(engine, puzzle);
         return Stream.iterate(0L, index -> index < trace.size(), index -> index + 1)
                 .filter(index -> trace.get(index).event() instanceof Event.Found)
-                .map(index -> trace.momentAfter(index).grid().toString())
+                .map(index -> trace.stateAfter(index).grid().toString())
                 .toList();
     }
 
