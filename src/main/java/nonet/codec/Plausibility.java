@@ -117,7 +117,9 @@ final class Plausibility {
                 .count();
         boolean list =
                 read.codec() instanceof TextCodec plain && LISTS.contains(plain.format()) && nonsense * 2 <= all.size();
-        boolean alone = all.size() == 1 && isMost(text) && !ClueConflicts.isTable(all.getFirst().puzzle());
+        boolean alone = all.size() == 1
+                && isMost(text)
+                && !ClueConflicts.isTable(all.getFirst().puzzle());
         if (nonsense == 0 || list || alone) {
             return read;
         }

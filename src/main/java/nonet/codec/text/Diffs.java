@@ -27,7 +27,8 @@ public final class Diffs {
         boolean changed = lines.stream().anyMatch(COMMAND.asMatchPredicate())
                 && lines.stream().anyMatch(line -> line.startsWith("< "));
         if (changed) {
-            lines.replaceAll(line -> line.startsWith("< ") || COMMAND.matcher(line).matches() ? "" : line);
+            lines.replaceAll(
+                    line -> line.startsWith("< ") || COMMAND.matcher(line).matches() ? "" : line);
         }
         for (int start = 0; start < lines.size(); start++) {
             int end = start;

@@ -32,8 +32,8 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
-import nonet.solve.Cancel;
 import nonet.solve.Answer;
+import nonet.solve.Cancel;
 import nonet.solve.Solver;
 
 /// Exports puzzles, boards and solution paths as pages and pictures.

@@ -14,8 +14,8 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
 import nonet.service.hint.Hints;
-import nonet.solve.Cancel;
 import nonet.solve.Answer;
+import nonet.solve.Cancel;
 
 /// The boards on pages with puzzles, each created when its page is drawn.
 ///

@@ -119,7 +119,9 @@ public final class SimpleChainFinder extends Finder {
                 joinPairs();
             }
             for (int start : strong.keySet()) {
-                if (!Geometry.peers(graph.cell(start)).and(targets[graph.digit(start)]).isEmpty()) {
+                if (!Geometry.peers(graph.cell(start))
+                        .and(targets[graph.digit(start)])
+                        .isEmpty()) {
                     from(start);
                 }
             }

@@ -51,7 +51,8 @@ final class FishCollector implements FishSearch.Receiver {
     /// Collects the fish of a shape and size.
     void search(FishShape shape, int size) {
         for (int turn = 0; turn < shape.turns(); turn++) {
-            FishSearch search = new FishSearch(task, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), this);
+            FishSearch search =
+                    new FishSearch(task, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), this);
             for (Cell cell : Templates.of(position).deletable(digit)) {
                 target = cell;
                 search.run(cell.index());

@@ -57,8 +57,7 @@ final class FishSearch {
     /// @param basePool the houses that may be base sets
     /// @param coverPool the houses that may be cover sets
     /// @param found receives the fish
-    FishSearch(
-            FinderTask task, int digit, int size, int endoFins, int basePool, int coverPool, Receiver found) {
+    FishSearch(FinderTask task, int digit, int size, int endoFins, int basePool, int coverPool, Receiver found) {
         this.position = task.position();
         this.digit = digit;
         this.size = size;
