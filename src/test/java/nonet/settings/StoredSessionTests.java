@@ -62,7 +62,7 @@ class StoredSessionTests {
                         new Origin("monday.sdm", "sdm", true, "c0ffee"),
                         new Settings.Place(5, 6, 700, 800, false, 300)));
         short[] candidates = PUZZLE.candidates();
-        candidates[2] &= ~Digit.FOUR.mask();
+        candidates[2] &= (short) ~Digit.FOUR.mask();
         opens(
                 "candidates",
                 new Session(

@@ -45,11 +45,22 @@ public final class TextEncoding {
         if (zeros[0] == units && zeros[1] > units / 2 && zeros[3] < units / 2) {
             return StandardCharsets.UTF_32BE;
         }
-        int first = zeros[0] + zeros[2];
-        int second = zeros[1] + zeros[3];
-        if (second > units / 2 && first < second / 4) {
+        int bigEndian = 0;
+        int littleEndian = 0;
+        for (int i = 0; i < units * 4; i += 2) {
+            bigEndian += head[i] == 0 && isLatin(head[i + 1]) ? 1 : 0;
+            littleEndian += head[i + 1] == 0 && isLatin(head[i]) ? 1 : 0;
+        }
+        if (littleEndian > units / 2 && bigEndian < littleEndian / 4) {
             return StandardCharsets.UTF_16LE;
         }
-        return first > units / 2 && second < first / 4 ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_8;
+        return bigEndian > units / 2 && littleEndian < bigEndian / 4
+                ? StandardCharsets.UTF_16BE
+                : StandardCharsets.UTF_8;
+    }
+
+    /// Tests whether a byte is a character of plain text in ASCII, as at least a quarter of the characters of puzzles are.
+    private static boolean isLatin(byte low) {
+        return low >= ' ' && low < 0x7F || low == '\n' || low == '\r' || low == '\t';
     }
 }

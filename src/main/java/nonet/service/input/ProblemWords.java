@@ -220,12 +220,12 @@ public final class ProblemWords {
             case NEWER -> say("trace-newer");
             case BAD_FIELD -> say("trace-bad-field", fault.field(), of(fault.expected()));
             case UNKNOWN_KIND -> say("trace-unknown-kind");
-            case TWICE -> at("trace-twice", fault);
+            case TWICE -> say("trace-twice", misfit(fault));
             case STEP -> say("trace-step", TraceJson.LARGEST_STRIDE);
-            case FILLED -> at("trace-filled", fault);
-            case NO_CANDIDATE -> at("trace-no-candidate", fault);
-            case CANDIDATE -> at("trace-candidate", fault);
-            case NOT_CLEARED -> at("trace-not-cleared", fault);
+            case FILLED -> say("trace-filled", misfit(fault));
+            case NO_CANDIDATE -> say("trace-no-candidate", misfit(fault));
+            case CANDIDATE -> say("trace-candidate", misfit(fault));
+            case NOT_CLEARED -> say("trace-not-cleared", misfit(fault));
             case NOT_OPEN -> say("trace-not-open");
             case NO_SOLUTION -> say("trace-no-solution");
             case ENDED -> say("trace-ended");
@@ -236,9 +236,10 @@ public final class ProblemWords {
         return say("trace-line", fault.line(), what);
     }
 
-    private String at(String key, TraceReading.InvalidLine fault) {
+    /// Returns what does not fit the board: a cell, a digit, and the digit that the cell holds.
+    private static Object[] misfit(TraceReading.InvalidLine fault) {
         TraceReading.InvalidLine.Misfit misfit = Objects.requireNonNull(fault.misfit());
-        return say(key, misfit.cell(), misfit.digit(), misfit.holds());
+        return new Object[] {misfit.cell(), misfit.digit(), misfit.holds()};
     }
 
     private String of(TraceReading.InvalidLine.Expected expected) {

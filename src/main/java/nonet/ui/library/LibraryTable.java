@@ -106,12 +106,13 @@ final class LibraryTable extends TableView<LibraryEntry> {
         addRating(messages.get("library.ep"), Comparator.comparingInt(StoredSeRating::ep), words::ep);
         addRating(messages.get("library.ed"), Comparator.comparingInt(StoredSeRating::ed), words::ed);
         add(
-                messages.get("library.tags"),
-                90,
-                Comparator.comparing(
-                        row -> tags(row.entry()),
-                        String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())),
-                LibraryTable::tags);
+                        messages.get("library.tags"),
+                        90,
+                        Comparator.comparing(
+                                row -> tags(row.entry()),
+                                String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())),
+                        LibraryTable::tags)
+                .setMinWidth(72);
     }
 
     private void choose() {
@@ -166,9 +167,10 @@ final class LibraryTable extends TableView<LibraryEntry> {
     private void addRating(String title, Comparator<StoredSeRating> order, Function<StoredSeRating, String> text) {
         Comparator<LibraryRows.Row> unratedFirst = Comparator.<LibraryRows.Row, @Nullable StoredSeRating>comparing(
                 row -> row.entry().explained(), Comparator.nullsFirst(order));
-        add(title, 56, unratedFirst, kept -> kept.explained() == null ? null : text.apply(kept.explained()))
-                .getStyleClass()
-                .add("number-column");
+        TableColumn<LibraryEntry, LibraryEntry> rating =
+                add(title, 56, unratedFirst, kept -> kept.explained() == null ? null : text.apply(kept.explained()));
+        rating.setMinWidth(rating.getPrefWidth());
+        rating.getStyleClass().add("number-column");
     }
 
     private TableColumn<LibraryEntry, LibraryEntry> add(

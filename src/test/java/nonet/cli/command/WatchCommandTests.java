@@ -43,7 +43,7 @@ class WatchCommandTests {
                 .isEqualTo(new Shell.Result(
                         2,
                         "",
-                        "nonet: <stdin>: Line 3: r1c2 can't be 6 here: it holds 6 already, and digits go into blank"
+                        "nonet: <stdin>: Line 3: r1c2 cannot be 6 here: it holds 6 already, and digits go into blank"
                                 + " cells. \u201cbacktracked\u201d empties those after a guess.\n"));
         assertThat(nonet(HEADER + GUESS.replace("6", "16"), "watch", "--check", "-")
                         .err())

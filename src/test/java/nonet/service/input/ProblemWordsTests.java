@@ -152,7 +152,7 @@ class ProblemWordsTests {
                 Arguments.of(
                         InvalidLine.Why.FILLED,
                         new InvalidLine.Misfit(cell, 5, 3),
-                        "Line 9: r4c7 can't be 5 here: it holds 3 already, and digits go into blank cells."
+                        "Line 9: r4c7 cannot be 5 here: it holds 3 already, and digits go into blank cells."
                                 + " \u201cbacktracked\u201d empties those after a guess.",
                         "第 9 行：r4c7 此时不能填 5：其中已有 3，数字只能填入空格。“backtracked”会清空一次猜测之后的格。"),
                 Arguments.of(
@@ -173,12 +173,12 @@ class ProblemWordsTests {
                 Arguments.of(
                         InvalidLine.Why.NOT_CLEARED,
                         new InvalidLine.Misfit(cell, 0, 3),
-                        "Line 9: r4c7 can't be cleared here: 3 is a given.",
+                        "Line 9: r4c7 cannot be cleared here: 3 is a given.",
                         "第 9 行：r4c7 此时不能清空：3 是已知数。"),
                 Arguments.of(
                         InvalidLine.Why.NOT_CLEARED,
                         new InvalidLine.Misfit(cell, 0, 0),
-                        "Line 9: r4c7 can't be cleared here: it is blank.",
+                        "Line 9: r4c7 cannot be cleared here: it is blank.",
                         "第 9 行：r4c7 此时不能清空：它是空格。"),
                 Arguments.of(
                         InvalidLine.Why.TWICE,
