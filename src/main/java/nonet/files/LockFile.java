@@ -57,9 +57,7 @@ public final class LockFile implements AutoCloseable {
     }
 
     private static @Nullable LockFile tryOpenTemporary(Path file) throws IOException {
-        if (Files.exists(file)) {
-            RegularFile.check(file);
-        }
+        RegularFile.checkIfThere(file);
         FileChannel channel = FileChannel.open(file, OPTIONS);
         if (tryLock(channel, 0) != null && Files.exists(file)) {
             return new LockFile(channel, file);

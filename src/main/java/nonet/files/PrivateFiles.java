@@ -62,9 +62,7 @@ public final class PrivateFiles {
     /// @throws UnsuitableFileException if it is there and not a regular file
     /// @throws IOException if that fails
     public static FileChannel open(Path file, Set<? extends OpenOption> options) throws IOException {
-        if (Files.exists(file)) {
-            RegularFile.check(file);
-        }
+        RegularFile.checkIfThere(file);
         return FileChannel.open(file, options, attributes(file, FILE));
     }
 

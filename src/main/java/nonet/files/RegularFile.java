@@ -40,6 +40,16 @@ public final class RegularFile {
         return attributes.size();
     }
 
+    /// Tests that a file is a regular one, unless there is none.
+    ///
+    /// @throws UnsuitableFileException if it is something else
+    /// @throws IOException if this cannot be known
+    static void checkIfThere(Path file) throws IOException {
+        if (Files.exists(file)) {
+            check(file);
+        }
+    }
+
     /// Counts the bytes until the end.
     private static final class Whole extends FilterInputStream {
 

@@ -18,8 +18,8 @@ final class WriteFailures {
     /// What systems say in English if a write exceeds the space or the user's share of it.
     private static final List<String> FULL = List.of("no space left", "not enough space", "disk quota exceeded");
 
-    /// What Linux and macOS say in English of a file that only its owner may replace, as in a shared folder, or that
-    /// nobody may.
+    /// The messages of Linux and macOS in English on a file that only its owner may replace, as in a shared folder, or
+    /// that is immutable.
     private static final List<String> DENIED = List.of("operation not permitted");
 
     private WriteFailures() {}

@@ -22,6 +22,11 @@ public final class Steering {
         events++;
     }
 
+    /// Tests whether the time of a chosen guess has come.
+    public boolean isDue() {
+        return due() != null;
+    }
+
     /// Returns the alternatives of a new choice: those of the chosen guess whose time has come, or the engine's own.
     ///
     /// @param own the choice of the engine

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
+import nonet.TestProgram;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,18 +29,7 @@ class EndTests {
 
     @Test
     void workAtTheEndThatFailsDoesNotHoldTheProgram() throws Exception {
-        ProcessBuilder start = new ProcessBuilder(List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "--add-modules",
-                        "ALL-MODULE-PATH",
-                        "--patch-module",
-                        "nonet=" + Path.of("target", "test-classes").toAbsolutePath(),
-                        "--module-path",
-                        System.getProperty("jdk.module.path"),
-                        "--module",
-                        "nonet/" + FailingEnd.class.getName(),
-                        "engines"))
+        ProcessBuilder start = TestProgram.of(FailingEnd.class, "engines")
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("said").toFile());
         start.environment().put("XDG_CONFIG_HOME", folder.toString());

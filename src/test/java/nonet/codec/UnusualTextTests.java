@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
@@ -201,6 +202,15 @@ final class UnusualTextTests {
                 named("the page alone", head + page),
                 named("the words alone", quoted),
                 named("a long line", quotedPrintable(PUZZLE.replace('.', '\u00B7'))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> base64OfAnyLength() {
+        String head = "Content-Type: text/plain\r\nContent-Transfer-Encoding: base64\r\n\r\n";
+        return IntStream.range(0, 3)
+                .mapToObj(before -> "\n".repeat(before) + PUZZLE)
+                .map(text -> named(
+                        text.length() + " bytes", head + Base64.getMimeEncoder().encodeToString(bytes(text)) + "\r\n"));
     }
 
     @TestFactory

@@ -33,21 +33,26 @@ class DamagedLibraryTests {
 
     private byte[] sound = {};
 
-    @BeforeEach
-    void makeLibrary() throws IOException {
+    /// Returns puzzles with up to nine givens each.
+    static List<Document> puzzles(int count) {
         Random random = new Random(7);
         List<Document> puzzles = new ArrayList<>();
-        for (int i = 0; i < PUZZLES; i++) {
+        for (int i = 0; i < count; i++) {
             StringBuilder givens = new StringBuilder(".".repeat(81));
             for (int digit = 1; digit <= 9; digit++) {
                 givens.setCharAt(random.nextInt(81), (char) ('0' + digit));
             }
             puzzles.add(Document.of("Number " + i, Puzzle.of(givens.toString())));
         }
+        return puzzles;
+    }
+
+    @BeforeEach
+    void makeLibrary() throws IOException {
         Path file = folder.resolve("sound.db");
         try (LibraryFile opened = new LibraryFile(file, List::of)) {
             Library library = opened.library();
-            library.add(library.makeCollection("Mine"), puzzles);
+            library.add(library.makeCollection("Mine"), puzzles(PUZZLES));
         }
         sound = Files.readAllBytes(file);
     }

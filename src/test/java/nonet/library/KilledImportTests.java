@@ -7,14 +7,11 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.IntConsumer;
-import nonet.grid.Puzzle;
-import nonet.play.Document;
+import nonet.TestProgram;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,24 +25,11 @@ class KilledImportTests {
     @TempDir
     private Path folder;
 
-    private static List<Document> puzzles() {
-        Random random = new Random(11);
-        List<Document> puzzles = new ArrayList<>();
-        for (int i = 0; i < PUZZLES; i++) {
-            StringBuilder givens = new StringBuilder(".".repeat(81));
-            for (int digit = 1; digit <= 9; digit++) {
-                givens.setCharAt(random.nextInt(81), (char) ('0' + digit));
-            }
-            puzzles.add(Document.of("Number " + i, Puzzle.of(givens.toString())));
-        }
-        return puzzles;
-    }
-
     /// Imports as the window does.
     private static int take(Library library, IntConsumer watch) throws IOException {
         return library.together(one -> {
             long collection = one.makeCollection("Mine");
-            int added = one.add(collection, puzzles(), watch);
+            int added = one.add(collection, DamagedLibraryTests.puzzles(PUZZLES), watch);
             one.describe(collection, List.of());
             return added;
         });
@@ -81,20 +65,7 @@ class KilledImportTests {
     @ValueSource(booleans = {false, true})
     void aKilledImportLeavesNothingAndCanBeRepeated(boolean forcibly) throws Exception {
         Path file = folder.resolve("library.db");
-        Process program = new ProcessBuilder(List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "--add-modules",
-                        "ALL-MODULE-PATH",
-                        "--patch-module",
-                        "nonet=" + Path.of("target", "test-classes").toAbsolutePath(),
-                        "--module-path",
-                        System.getProperty("jdk.module.path"),
-                        "--module",
-                        "nonet/" + Importing.class.getName(),
-                        file.toString(),
-                        String.valueOf(PUZZLES - 1)))
+        Process program = TestProgram.of(Importing.class, file.toString(), String.valueOf(PUZZLES - 1))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try (BufferedReader said = program.inputReader(StandardCharsets.US_ASCII)) {

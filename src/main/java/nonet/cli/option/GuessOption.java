@@ -87,22 +87,28 @@ public final class GuessOption {
 
         @Override
         public @Nullable Event next(Cancel cancel) {
-            ChosenGuess due = pending.peek();
-            if (due == null) {
+            ChosenGuess next = pending.peek();
+            if (next == null) {
                 return search.next(cancel);
             }
+            Event event = next.from() <= events ? make(next, cancel) : search.next(cancel);
+            if (event instanceof Event.Exhausted) {
+                throw fault("the search ends at event " + events + ", without a choice for " + next.first());
+            }
+            events++;
+            return event;
+        }
+
+        /// Advances a search that makes this guess at its next new choice.
+        private @Nullable Event make(ChosenGuess due, Cancel cancel) {
             Grid before = search.grid();
             Event event = search.next(cancel);
-            if (event instanceof Event.Exhausted) {
-                throw fault("the search ends at event " + events + ", without a choice for " + due.first());
-            }
-            if (due.from() <= events && event instanceof Event.Guessed guess && guess.turn() == Event.Turn.FIRST) {
+            if (event instanceof Event.Guessed guess && guess.turn() == Event.Turn.FIRST) {
                 pending.remove();
                 if (!due.isMadeBy(guess)) {
                     throw fault("at event " + events + ", " + why(due.first(), before));
                 }
             }
-            events++;
             return event;
         }
 

@@ -75,7 +75,9 @@ public final class Mail {
             case "base64" -> {
                 int end = body.indexOf("--");
                 String code = (end < 0 ? body : body.substring(0, end)).replaceAll("[^A-Za-z0-9+/]", "");
-                byte[] bytes = Base64.getDecoder().decode(code.substring(0, code.length() - code.length() % 4 % 2));
+                // A single character at the end is not a byte.
+                int length = code.length() - (code.length() % 4 == 1 ? 1 : 0);
+                byte[] bytes = Base64.getDecoder().decode(code.substring(0, length));
                 yield Source.of(bytes).text();
             }
             default -> body;

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +69,7 @@ public final class Numerals {
         });
     }
 
-    private static String digitOf(java.util.regex.MatchResult word) {
+    private static String digitOf(MatchResult word) {
         String name = word.group().toLowerCase(Locale.ROOT);
         int digit = Math.max(ROMAN.indexOf(name), ENGLISH.indexOf(name)) + 1;
         return digit > 0 ? Integer.toString(digit) : ".";

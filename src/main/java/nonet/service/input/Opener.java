@@ -18,6 +18,7 @@ import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
+import nonet.files.RegularFile;
 import nonet.solve.Cancel;
 import nonet.trace.json.TraceJson;
 import nonet.trace.json.TraceReading;
@@ -64,7 +65,7 @@ public final class Opener {
         if (Files.isDirectory(file)) {
             return new Opened.Pictures(List.of(file));
         }
-        try (BufferedInputStream in = new BufferedInputStream(PuzzleFile.open(file))) {
+        try (BufferedInputStream in = new BufferedInputStream(RegularFile.open(file))) {
             if (isTrace(in)) {
                 return trace(in);
             }
@@ -103,7 +104,7 @@ public final class Opener {
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled, while it reads a picture
     public Opened.Reading puzzles(Path file, Cancel cancel) {
-        try (BufferedInputStream in = new BufferedInputStream(PuzzleFile.open(file))) {
+        try (BufferedInputStream in = new BufferedInputStream(RegularFile.open(file))) {
             return isLongList(file, in)
                     ? new Opened.Failed(Fault.Unreadable.LONG_LIST)
                     : reading(PuzzleFile.read(in), cancel);

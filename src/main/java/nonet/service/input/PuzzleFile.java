@@ -53,16 +53,9 @@ public final class PuzzleFile {
     ///
     /// @throws IOException if it is not a file, too large, or reading fails
     public static Source read(Path file) throws IOException {
-        try (InputStream in = open(file)) {
+        try (InputStream in = RegularFile.open(file)) {
             return read(in);
         }
-    }
-
-    /// Opens a file.
-    ///
-    /// @throws IOException if it is not a file, or opening fails
-    static InputStream open(Path file) throws IOException {
-        return RegularFile.open(file);
     }
 
     /// Logs that a file could not be read, without its path: the names of pictures are private, and the messages of

@@ -120,7 +120,8 @@ final class LearningCursor implements SearchCursor {
             state = State.SOLVED;
             return new Event.Found(++solutions);
         }
-        int candidate = guess(Alternatives.ofCell(blank, board.open(blank)));
+        boolean free = preferred.isEmpty() && !steering.isDue();
+        int candidate = free ? 9 * blank + Integer.numberOfTrailingZeros(board.open(blank)) : chosen(blank);
         steps++;
         guesses++;
         CellSet struck = board.guess(candidate);
@@ -128,8 +129,9 @@ final class LearningCursor implements SearchCursor {
         return new Event.Guessed(LearningBoard.candidate(candidate), 1, 1, board.depth(), Event.Turn.FIRST, struck);
     }
 
-    /// Returns the first of the alternatives, or of those of a chosen guess.
-    private int guess(Alternatives own) {
+    /// Returns the guess that was chosen, or the one that is preferred in the cell of the engine's own choice.
+    private int chosen(int blank) {
+        Alternatives own = Alternatives.ofCell(blank, board.open(blank));
         Alternatives among = steering.choose(own, this::open);
         Cell cell = among.candidates().getFirst().cell();
         if (among != own) {

@@ -5,6 +5,7 @@ import static nonet.ui.kit.Parts.when;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
@@ -12,13 +13,16 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Separator;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import nonet.play.Breakpoints;
@@ -206,5 +210,53 @@ final class SolveBar extends HBox {
     private static <B extends ButtonBase> B quiet(B button) {
         button.setMinWidth(USE_PREF_SIZE);
         return button;
+    }
+
+    /// The field for the step that the search runs to, forward or back, when Enter is pressed.
+    private static final class RunUntilField extends HBox {
+
+        private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+        private static final int MOST_DIGITS = 15;
+
+        private final TextField field = new TextField();
+
+        RunUntilField(Messages messages, LongConsumer runUntil, Runnable afterward) {
+            getStyleClass().add("run-until");
+            setAlignment(Pos.CENTER_LEFT);
+            field.setId("run-until");
+            field.setPrefColumnCount(5);
+            field.setPromptText(messages.get("until.title"));
+            field.setTooltip(new Tooltip(messages.get("until.tip")));
+            field.setAccessibleText(messages.get("until.tip"));
+            field.textProperty()
+                    .subscribe(text -> field.pseudoClassStateChanged(DANGER, !text.isEmpty() && !isStep(text)));
+            field.setOnAction(entered -> {
+                if (isStep(field.getText())) {
+                    runUntil.accept(Long.parseLong(field.getText().strip()));
+                    afterward.run();
+                } else {
+                    field.selectAll();
+                }
+            });
+            getChildren().add(field);
+        }
+
+        /// Forgets the step, which was one of another search.
+        void clear() {
+            field.clear();
+        }
+
+        /// Lets the user type the step.
+        void begin() {
+            field.requestFocus();
+            field.selectAll();
+        }
+
+        private static boolean isStep(String text) {
+            String step = text.strip();
+            return !step.isEmpty()
+                    && step.length() <= MOST_DIGITS
+                    && step.chars().allMatch(c -> c >= '0' && c <= '9');
+        }
     }
 }

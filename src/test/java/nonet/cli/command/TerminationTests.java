@@ -103,7 +103,7 @@ class TerminationTests {
         assertThat(files()).containsExactly("out", "out.hunt", "seeds");
     }
 
-    /// Java may not have begun with the program: then nobody is there to say the sentence.
+    /// A signal may come before Java has started the program, which then prints no sentence.
     @ParameterizedTest
     @ValueSource(strings = {"TERM", "INT", "HUP"})
     void aSignalBeforeTheProgramCanAnswerHasTheSameExitCode(String signal) throws Exception {

@@ -56,18 +56,12 @@ final class DamagedPictureTests {
         return image;
     }
 
-    private static byte[] written(BufferedImage image, String format) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        assertThat(ImageIO.write(image, format, out)).isTrue();
-        return out.toByteArray();
-    }
-
     private static Stream<Sample> files() throws IOException {
         List<Sample> files = new ArrayList<>();
         for (String format : List.of("png", "jpeg", "bmp", "tiff")) {
-            files.add(new Sample(format, written(photo(BufferedImage.TYPE_3BYTE_BGR), format)));
+            files.add(new Sample(format, PictureFileTests.written(photo(BufferedImage.TYPE_3BYTE_BGR), format)));
         }
-        files.add(new Sample("gif", written(photo(BufferedImage.TYPE_BYTE_INDEXED), "gif")));
+        files.add(new Sample("gif", PictureFileTests.written(photo(BufferedImage.TYPE_BYTE_INDEXED), "gif")));
         files.add(new Sample("webp", Files.readAllBytes(PHOTOS.resolve("photo03.webp"))));
         return files.stream();
     }
@@ -120,7 +114,7 @@ final class DamagedPictureTests {
 
     @Test
     void bytesBetweenThePartsOfAJpegAreHarmless() throws IOException {
-        byte[] file = written(photo(BufferedImage.TYPE_BYTE_GRAY), "jpeg");
+        byte[] file = PictureFileTests.written(photo(BufferedImage.TYPE_BYTE_GRAY), "jpeg");
         byte[] more = Arrays.copyOf(file, file.length + 20);
         more[file.length - 2] = 0;
         more[file.length - 1] = 0;
@@ -135,9 +129,9 @@ final class DamagedPictureTests {
     @ParameterizedTest
     @ValueSource(strings = {"png", "gif", "bmp", "tiff"})
     void aWholePictureOfAFewPixelsHasNoGrid(String format) throws IOException {
-        assertThat(page(written(new BufferedImage(8, 300, BufferedImage.TYPE_BYTE_BINARY), format)))
+        assertThat(page(PictureFileTests.written(new BufferedImage(8, 300, BufferedImage.TYPE_BYTE_BINARY), format)))
                 .isEqualTo(new PictureFile.Page.Refused(new PictureFault.NoGrid()));
-        assertThat(page(written(new BufferedImage(45, 300, BufferedImage.TYPE_BYTE_BINARY), format)))
+        assertThat(page(PictureFileTests.written(new BufferedImage(45, 300, BufferedImage.TYPE_BYTE_BINARY), format)))
                 .isEqualTo(new PictureFile.Page.Refused(new PictureFault.TooSmall(5)));
     }
 
@@ -172,7 +166,7 @@ final class DamagedPictureTests {
     @Test
     void aDamagedPictureIsLeftOutOfAPage() throws IOException {
         BufferedImage photo = photo(BufferedImage.TYPE_BYTE_GRAY);
-        byte[] jpeg = written(photo, "jpeg");
+        byte[] jpeg = PictureFileTests.written(photo, "jpeg");
         assertThat(leftOut(pdf(document -> LosslessFactory.createFromImage(document, photo))))
                 .isEmpty();
         assertThat(leftOut(pdf(document -> JPEGFactory.createFromImage(document, photo))))

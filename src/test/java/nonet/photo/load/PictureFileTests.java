@@ -62,7 +62,7 @@ final class PictureFileTests {
         return image;
     }
 
-    private static byte[] written(BufferedImage image, String format) throws IOException {
+    static byte[] written(BufferedImage image, String format) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         assertThat(ImageIO.write(image, format, out)).isTrue();
         return out.toByteArray();

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import nonet.TestProgram;
 import nonet.grid.Puzzle;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -86,19 +86,8 @@ class HuntAtExitTests {
     @Test
     void theEndOfTheProgramSavesAHuntAndGivesItsFilesBack() throws Exception {
         Path results = folder.resolve("found.txt");
-        Process program = new ProcessBuilder(List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--add-modules",
-                        "ALL-MODULE-PATH",
-                        "--patch-module",
-                        "nonet=" + Path.of("target", "test-classes").toAbsolutePath(),
-                        "--module-path",
-                        System.getProperty("jdk.module.path"),
-                        "--module",
-                        "nonet/" + Ending.class.getName(),
-                        results.toString()))
-                .inheritIO()
-                .start();
+        Process program =
+                TestProgram.of(Ending.class, results.toString()).inheritIO().start();
         try {
             assertThat(program.waitFor(100, TimeUnit.SECONDS)).isTrue();
         } finally {
