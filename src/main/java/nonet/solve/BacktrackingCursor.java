@@ -113,12 +113,7 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
 
     @Override
     public final @Nullable Event next(Cancel cancel) {
-        Event event = advance(cancel);
         steering.count();
-        return event;
-    }
-
-    private @Nullable Event advance(Cancel cancel) {
         return switch (state) {
             case START -> start();
             case SEARCH -> search(cancel);

@@ -10,16 +10,18 @@ public final class Steering {
 
     private final List<ChosenGuess> chosen;
     private int next;
-    private long events;
+
+    /// The index of the event that the search makes.
+    private long event = -1;
 
     /// @param chosen the guesses, by event
     public Steering(List<ChosenGuess> chosen) {
         this.chosen = chosen;
     }
 
-    /// Counts an event that the search has made.
+    /// Counts the event that the search is about to make.
     public void count() {
-        events++;
+        event++;
     }
 
     /// Tests whether the time of a chosen guess has come.
@@ -43,6 +45,6 @@ public final class Steering {
     }
 
     private @Nullable ChosenGuess due() {
-        return next < chosen.size() && chosen.get(next).from() <= events ? chosen.get(next) : null;
+        return next < chosen.size() && chosen.get(next).from() <= event ? chosen.get(next) : null;
     }
 }

@@ -75,12 +75,7 @@ final class LearningCursor implements SearchCursor {
 
     @Override
     public @Nullable Event next(Cancel cancel) {
-        Event event = advance();
         steering.count();
-        return event;
-    }
-
-    private @Nullable Event advance() {
         return switch (state) {
             case START -> start();
             case SEARCH -> search();
