@@ -2,15 +2,18 @@ package nonet.architecture;
 
 import static com.tngtech.archunit.lang.conditions.ArchPredicates.are;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.collections.FXCollections;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -61,6 +64,15 @@ final class StateTests {
             .andShould()
             .notBeProtected()
             .because("an array that many rooms see can be changed by any of them");
+
+    static final ArchRule views_of_lists_are_made_once = noClasses()
+            .should()
+            .callMethodWhere(DescribedPredicate.describe(
+                    "an unmodifiable view of an observable list, made in a method",
+                    call -> call.getOrigin() instanceof JavaMethod
+                            && call.getTargetOwner().isEquivalentTo(FXCollections.class)
+                            && call.getName().startsWith("unmodifiableObservable")))
+            .because("each view listens to its list, and a method that makes one each time it is called slows the list");
 
     /// Not made by the compiler, as the tables of a switch are.
     private static DescribedPredicate<JavaField> written() {

@@ -81,7 +81,10 @@ public final class BatchController {
     private @Nullable BatchRun run;
     private final Runnable relocalizing = this::relocalize;
 
-    private final ObservableList<String> leftOut = FXCollections.observableArrayList();
+    private final ObservableList<String> faults = FXCollections.observableArrayList();
+
+    /// The faults of the places that are not puzzles, in collection order.
+    public final ObservableList<String> leftOut = FXCollections.unmodifiableObservableList(faults);
 
     private long lookedAt;
 
@@ -112,11 +115,6 @@ public final class BatchController {
         });
         messages.onChange(relocalizing);
         services.frames().eachFrame(this::follow);
-    }
-
-    /// The faults of the places that are not puzzles, in collection order.
-    public ObservableList<String> leftOut() {
-        return FXCollections.unmodifiableObservableList(leftOut);
     }
 
     /// Returns the results so far.
@@ -176,7 +174,7 @@ public final class BatchController {
         BatchRun next = new BatchRun(collection, engine.get(), jobs, clock, by);
         run = next;
         content.set(new Content(collection.name(), by.choice(), by.profiles()));
-        leftOut.clear();
+        faults.clear();
         chosenRows.follow(next);
         work.start(
                 () -> words.running(next),
@@ -261,7 +259,7 @@ public final class BatchController {
 
     private void showRows(BatchRun current) {
         chosenRows.look();
-        leftOut.addAll(words.leftOut(current.faultsFrom(leftOut.size()), 0));
+        faults.addAll(words.leftOut(current.faultsFrom(faults.size()), 0));
     }
 
     private void relocalize() {
@@ -270,13 +268,13 @@ public final class BatchController {
             int more = work.isUnderWay()
                     ? 0
                     : current.misread() - current.faultsFrom(0).size();
-            leftOut.setAll(words.leftOut(current.faultsFrom(0), more));
+            faults.setAll(words.leftOut(current.faultsFrom(0), more));
         }
     }
 
     private Supplier<String> ended(BatchRun current, Supplier<String> sentence) {
         showRows(current);
-        leftOut.addAll(words.leftOut(List.of(), current.misread() - leftOut.size()));
+        faults.addAll(words.leftOut(List.of(), current.misread() - faults.size()));
         return sentence;
     }
 }

@@ -188,10 +188,10 @@ public final class BatchView extends VBox {
     /// The places that are not puzzles, below the table if there are any.
     private Node leftOut() {
         Label title = new Label(messages.get("batch.left-out"));
-        ListView<String> places = new ListView<>(controller.leftOut());
+        ListView<String> places = new ListView<>(controller.leftOut);
         places.setId("batch-left-out");
         title.setLabelFor(places);
-        return when(Bindings.isNotEmpty(controller.leftOut()), column("batch-left-out", title, places));
+        return when(Bindings.isNotEmpty(controller.leftOut), column("batch-left-out", title, places));
     }
 
     private Node state() {

@@ -19,7 +19,10 @@ public final class NearMisses {
     private final Tasks tasks;
     private final GenerationTexts words;
     private final BiConsumer<Supplier<String>, Boolean> report;
-    private final ObservableList<Puzzle> puzzles = FXCollections.observableArrayList();
+    private final ObservableList<Puzzle> newest = FXCollections.observableArrayList();
+
+    /// The puzzles, the newest first.
+    public final ObservableList<Puzzle> puzzles = FXCollections.unmodifiableObservableList(newest);
 
     /// @param report shows a sentence, and whether it is about a failure
     NearMisses(Tasks tasks, GenerationTexts words, BiConsumer<Supplier<String>, Boolean> report) {
@@ -28,23 +31,19 @@ public final class NearMisses {
         this.report = report;
     }
 
-    public ObservableList<Puzzle> puzzles() {
-        return FXCollections.unmodifiableObservableList(puzzles);
-    }
-
     void show(List<Puzzle> now) {
-        if (!puzzles.equals(now)) {
-            puzzles.setAll(now);
+        if (!newest.equals(now)) {
+            newest.setAll(now);
         }
     }
 
     void clear() {
-        puzzles.clear();
+        newest.clear();
     }
 
     /// Writes the puzzles to a file, one a line.
     public void save(Path file) {
-        String text = puzzles.stream().map(each -> each.text() + "\n").collect(Collectors.joining());
+        String text = newest.stream().map(each -> each.text() + "\n").collect(Collectors.joining());
         String name = String.valueOf(file.getFileName());
         tasks.start(
                 TaskQueue.FILES,

@@ -25,7 +25,7 @@ final class NearView extends TitledPane {
 
     NearView(Messages messages, GenerateController controller, FilePicker files) {
         this.controller = controller;
-        list = new ListView<>(controller.near.puzzles());
+        list = new ListView<>(controller.near.puzzles);
         list.setId("generate-near");
         list.getStyleClass().add("generate-near");
         list.setAccessibleText(messages.get("generate.near-title"));
@@ -48,12 +48,12 @@ final class NearView extends TitledPane {
         textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get(
-                                "generate.near-count", controller.near.puzzles().size()),
-                        controller.near.puzzles()));
+                                "generate.near-count", controller.near.puzzles.size()),
+                        controller.near.puzzles));
         setContent(content);
         setExpanded(false);
         setAnimated(false);
-        when(Bindings.isNotEmpty(controller.near.puzzles()), this);
+        when(Bindings.isNotEmpty(controller.near.puzzles), this);
     }
 
     private void open() {

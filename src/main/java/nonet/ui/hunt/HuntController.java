@@ -78,7 +78,10 @@ public final class HuntController {
     private final HuntWords words;
     private final PaneTask task;
     final HuntFields fields = new HuntFields();
-    private final ObservableList<Find> finds = FXCollections.observableArrayList();
+    private final ObservableList<Find> listed = FXCollections.observableArrayList();
+
+    /// The puzzles found so far, in order.
+    public final ObservableList<Find> finds = FXCollections.unmodifiableObservableList(listed);
     private final HuntSaving saving;
     private Puzzle puzzle = Puzzle.EMPTY;
     private CancelToken stop = new CancelToken();
@@ -102,11 +105,6 @@ public final class HuntController {
         refusal = fields.refusal(messages, kind.isEqualTo(HuntSeeds.Kind.PATTERN));
         services.board().document().subscribe(document -> puzzle = document.puzzle());
         services.frames().eachFrame(this::follow);
-    }
-
-    /// The puzzles found so far, in order.
-    public ObservableList<Find> finds() {
-        return FXCollections.unmodifiableObservableList(finds);
     }
 
     /// Starts a hunt.
@@ -151,7 +149,7 @@ public final class HuntController {
         stop = token;
         hunt = null;
         begun.set(false);
-        finds.clear();
+        listed.clear();
         found.clear();
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         task.start(
@@ -247,7 +245,7 @@ public final class HuntController {
 
     /// Puts a find on the board.
     void openOnBoard(Find find) {
-        Document document = Document.of(messages.get("hunt.puzzle", finds.indexOf(find) + 1), find.puzzle());
+        Document document = Document.of(messages.get("hunt.puzzle", listed.indexOf(find) + 1), find.puzzle());
         board.openUnsaved(document);
         board.say(messages.get("hunt.opened"), messages.get("hunt.back"), () -> board.show("hunt"));
     }
@@ -282,7 +280,7 @@ public final class HuntController {
             fields.show(request);
         }
         if (!more.isEmpty()) {
-            finds.addAll(more);
+            listed.addAll(more);
         }
     }
 }

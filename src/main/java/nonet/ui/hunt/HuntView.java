@@ -58,7 +58,7 @@ public final class HuntView extends VBox {
         this.controller = controller;
         fields = controller.fields;
         getStyleClass().add("hunt-view");
-        HuntTable table = new HuntTable(messages, controller.finds(), this::openOnBoard, services.tasks());
+        HuntTable table = new HuntTable(messages, controller.finds, this::openOnBoard, services.tasks());
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox form = column("hunt-form", seeds(), moves(), rating(), other());
         form.disableProperty().bind(in(controller.state, PaneTask.State::isUnderWay));

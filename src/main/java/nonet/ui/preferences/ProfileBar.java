@@ -64,7 +64,7 @@ final class ProfileBar extends HBox {
     }
 
     private ComboBox<String> choice() {
-        ComboBox<String> chosen = new ComboBox<>(controller.names());
+        ComboBox<String> chosen = new ComboBox<>(controller.names);
         chosen.setId("profile");
         chosen.setAccessibleText(messages.get("techniques.profile"));
         chosen.setConverter(ComboBoxOf.converter(
@@ -79,7 +79,7 @@ final class ProfileBar extends HBox {
     }
 
     private boolean isNew(String typed) {
-        return !typed.isEmpty() && !controller.names().contains(typed);
+        return !typed.isEmpty() && !controller.names.contains(typed);
     }
 
     private void save() {

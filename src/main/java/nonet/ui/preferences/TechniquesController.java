@@ -36,8 +36,14 @@ public final class TechniquesController {
     public final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
 
     private final Words words;
-    private final ObservableList<Weight> weights = FXCollections.observableArrayList();
-    private final ObservableList<String> names = FXCollections.observableArrayList();
+    private final ObservableList<Weight> inOrder = FXCollections.observableArrayList();
+
+    /// The techniques in the order in which they are tried.
+    public final ObservableList<Weight> weights = FXCollections.unmodifiableObservableList(inOrder);
+    private final ObservableList<String> choices = FXCollections.observableArrayList();
+
+    /// The names of the profiles that can be chosen; the empty one is *Modern*.
+    public final ObservableList<String> names = FXCollections.unmodifiableObservableList(choices);
 
     /// The states before each change, the last one first.
     private final Deque<Profiles> past = new ArrayDeque<>();
@@ -46,16 +52,6 @@ public final class TechniquesController {
         this.words = new Words(messages::locale);
         this.profiles.subscribe(this::follow);
         this.profiles.set(profiles);
-    }
-
-    /// The techniques in the order in which they are tried.
-    public ObservableList<Weight> weights() {
-        return FXCollections.unmodifiableObservableList(weights);
-    }
-
-    /// The names of the profiles that can be chosen; the empty one is *Modern*.
-    public ObservableList<String> names() {
-        return FXCollections.unmodifiableObservableList(names);
     }
 
     public String name(Technique technique) {
@@ -101,7 +97,7 @@ public final class TechniquesController {
     ///
     /// @param place the new place, from 0
     public void move(Technique technique, int place) {
-        List<Weight> order = new ArrayList<>(weights);
+        List<Weight> order = new ArrayList<>(inOrder);
         int from = placeOf(technique);
         int to = Math.clamp(place, 0, order.size() - 1);
         if (to != from) {
@@ -125,7 +121,7 @@ public final class TechniquesController {
 
     /// Returns the place of a technique in the order, from 0.
     public int placeOf(Technique technique) {
-        return weights.stream().map(Weight::technique).toList().indexOf(technique);
+        return inOrder.stream().map(Weight::technique).toList().indexOf(technique);
     }
 
     /// Restores the defaults.
@@ -220,13 +216,13 @@ public final class TechniquesController {
     private void follow(Profiles now) {
         if (now != null) {
             List<Weight> all = now.current().weights().all();
-            if (!all.equals(weights)) {
-                weights.setAll(all);
+            if (!all.equals(inOrder)) {
+                inOrder.setAll(all);
             }
             List<String> saved = new ArrayList<>(List.of("", Profiles.HODOKU));
             now.saved().keySet().stream().filter(Predicate.not(saved::contains)).forEach(saved::add);
-            if (!saved.equals(names)) {
-                names.setAll(saved);
+            if (!saved.equals(choices)) {
+                choices.setAll(saved);
             }
         }
     }

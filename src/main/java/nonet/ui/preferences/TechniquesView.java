@@ -84,7 +84,7 @@ public final class TechniquesView extends VBox {
     public TechniquesView(Messages messages, Controls controls, TechniquesController controller) {
         this.messages = messages;
         this.controller = controller;
-        this.found = new FilteredList<>(controller.weights());
+        this.found = new FilteredList<>(controller.weights);
         this.list = new ListView<>(found);
         getStyleClass().add("techniques-view");
         list.setId("techniques");
@@ -145,9 +145,9 @@ public final class TechniquesView extends VBox {
                         () -> messages.get(
                                 "techniques.shown",
                                 found.size(),
-                                controller.weights().size()),
+                                controller.weights.size()),
                         found,
-                        controller.weights()));
+                        controller.weights));
         count.setMinWidth(Region.USE_PREF_SIZE);
         count.getStyleClass().add("technique-family");
         return line("technique-search", field, count);

@@ -77,7 +77,7 @@ class BatchControllerTests {
         assertThat(controller.state.get().sentence())
                 .startsWith("Done: 4 puzzles in ")
                 .endsWith(" One place could not be read. Line 3, column 5: 5 cells instead of 81.");
-        assertThat(controller.leftOut()).containsExactly("Line 3, column 5: 5 cells instead of 81.");
+        assertThat(controller.leftOut).containsExactly("Line 3, column 5: 5 cells instead of 81.");
     }
 
     @Test
@@ -137,11 +137,11 @@ class BatchControllerTests {
         controller.open("faults", (PUZZLE + "\n12345\n").repeat(1002));
 
         assertThat(controller.table().size()).isEqualTo(1002);
-        assertThat(controller.leftOut()).hasSize(1001).endsWith("And 2 more");
-        assertThat(controller.leftOut().get(999)).isEqualTo("Line 2000, column 5: 5 cells instead of 81.");
+        assertThat(controller.leftOut).hasSize(1001).endsWith("And 2 more");
+        assertThat(controller.leftOut.get(999)).isEqualTo("Line 2000, column 5: 5 cells instead of 81.");
 
         controller.open("sound", PUZZLE);
-        assertThat(controller.leftOut()).isEmpty();
+        assertThat(controller.leftOut).isEmpty();
     }
 
     @Test

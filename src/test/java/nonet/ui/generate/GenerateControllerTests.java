@@ -292,7 +292,7 @@ class GenerateControllerTests {
         controller.path.needs.set("naked pair");
         controller.path.hardest.set("swordfish");
         controller.make();
-        List<Puzzle> near = List.copyOf(controller.near.puzzles());
+        List<Puzzle> near = List.copyOf(controller.near.puzzles);
         assertThat(near).isNotEmpty();
         Path file = folder.resolve("near.txt");
         controller.near.save(file);
@@ -300,7 +300,7 @@ class GenerateControllerTests {
                 .containsExactlyElementsOf(near.stream().map(Puzzle::text).toList());
         assertThat(controller.state.get().sentence()).isEqualTo("near.txt was written.");
         controller.givens.most.set("40");
-        assertThat(controller.near.puzzles()).isEmpty();
+        assertThat(controller.near.puzzles).isEmpty();
         controller.place(near.getLast());
         assertThat(opened()).endsWith(near.getLast());
     }

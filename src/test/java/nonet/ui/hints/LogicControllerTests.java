@@ -51,7 +51,7 @@ class LogicControllerTests {
     void eachPageHasItsOwnPicture() {
         logic.document.set(Document.of("", EASY));
         logic.page.set(Page.PATH);
-        logic.path.show(logic.path.steps().getLast());
+        logic.path.show(logic.path.steps.getLast());
         MarkedGrid last = Objects.requireNonNull(logic.picture.get());
         assertThat(last.grid().blanks()).hasSize(1);
         logic.page.set(Page.HINT);
@@ -64,7 +64,7 @@ class LogicControllerTests {
     void theStepShownLastIsThatOfThePageSelectedLast() {
         logic.document.set(Document.of("", EASY));
         logic.page.set(Page.PATH);
-        logic.path.show(logic.path.steps().getLast());
+        logic.path.show(logic.path.steps.getLast());
         assertThat(logic.lastShown()).isNotNull().isEqualTo(logic.path.shown.step());
         logic.hint.more();
         logic.page.set(Page.OTHER);
@@ -101,6 +101,6 @@ class LogicControllerTests {
         logic.hint.more();
         return List.of(
                 Objects.requireNonNull(logic.hint.shown.explanation.get()).name(),
-                logic.path.steps().getFirst().name());
+                logic.path.steps.getFirst().name());
     }
 }

@@ -44,12 +44,12 @@ class HuntAtExitTests {
             HuntController hunt = new HuntController(pane.services());
             hunt.fields.moves.set("{-2+2}");
             hunt.start();
-            while (hunt.finds().isEmpty()) {
+            while (hunt.finds.isEmpty()) {
                 threads.deliver();
                 pane.frame();
             }
             hunt.save(results);
-            while (!Files.exists(results) || hunt.finds().size() < LATER) {
+            while (!Files.exists(results) || hunt.finds.size() < LATER) {
                 threads.deliver();
                 pane.frame();
             }

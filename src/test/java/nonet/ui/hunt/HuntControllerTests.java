@@ -44,7 +44,7 @@ class HuntControllerTests {
         hunt.start();
         assertThat(hunt.begun.get()).isTrue();
         assertThat(sentence()).startsWith("Done: ");
-        List<Find> finds = List.copyOf(hunt.finds());
+        List<Find> finds = List.copyOf(hunt.finds);
         assertThat(finds.getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
         assertThat(finds).allSatisfy(find -> assertThat(find.rating()).isNotNull());
         hunt.openOnBoard(finds.getLast());
@@ -56,7 +56,7 @@ class HuntControllerTests {
                 .isEqualTo(finds.stream().map(Find::line).toList());
         HuntController another = new HuntController(pane.services());
         another.goOn(folder.resolve("found.txt.hunt"));
-        assertThat(another.finds()).isEqualTo(finds);
+        assertThat(another.finds).isEqualTo(finds);
         assertThat(another.fields.inPlace.get()).isTrue();
 
         try (LockFile _ = HuntFiles.of(results).reserve()) {
@@ -129,13 +129,13 @@ class HuntControllerTests {
         hunt.fields.inPlace.set(true);
         hunt.fields.er.set("1.0");
         hunt.start();
-        assertThat(hunt.finds().getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
+        assertThat(hunt.finds.getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
 
         hunt.kind.set(HuntSeeds.Kind.PATTERN);
         hunt.fields.inPlace.set(false);
         pane.with(Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         hunt.start();
-        assertThat(hunt.finds())
+        assertThat(hunt.finds)
                 .hasSizeGreaterThanOrEqualTo(HuntSeeds.MADE)
                 .allSatisfy(find -> assertThat(find.puzzle().clues()).isEqualTo(30));
 

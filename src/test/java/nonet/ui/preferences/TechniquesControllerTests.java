@@ -81,7 +81,7 @@ class TechniquesControllerTests {
         assertThat(techniques.rename("mine")).isFalse();
         assertThat(techniques.rename("  ")).isFalse();
         assertThat(techniques.rename(" easy ")).isTrue();
-        assertThat(techniques.names()).containsExactly("", "HoDoKu", "easy", "mine");
+        assertThat(techniques.names).containsExactly("", "HoDoKu", "easy", "mine");
         assertThat(techniques.profiles.get().chosen()).isEqualTo("easy");
         assertThat(techniques.profiles.get().named("easy")).contains(kept);
         techniques.choose("");
@@ -127,14 +127,14 @@ class TechniquesControllerTests {
         techniques.solve(Technique.XY_WING, false);
         assertThat(techniques.save("  ")).isFalse();
         assertThat(techniques.save(" Mine ")).isTrue();
-        assertThat(techniques.names()).containsExactly("", "HoDoKu", "Mine");
+        assertThat(techniques.names).containsExactly("", "HoDoKu", "Mine");
         assertThat(techniques.changed.get()).isFalse();
         techniques.choose("");
         assertThat(solves(Technique.XY_WING)).isTrue();
         techniques.choose("Mine");
         assertThat(solves(Technique.XY_WING)).isFalse();
         techniques.delete();
-        assertThat(techniques.names()).containsExactly("", "HoDoKu");
+        assertThat(techniques.names).containsExactly("", "HoDoKu");
         assertThat(solves(Technique.XY_WING)).isFalse();
         assertThat(techniques.changed.get()).isTrue();
     }
@@ -148,6 +148,6 @@ class TechniquesControllerTests {
     }
 
     private List<Technique> order() {
-        return techniques.weights().stream().map(Weight::technique).toList();
+        return techniques.weights.stream().map(Weight::technique).toList();
     }
 }

@@ -68,15 +68,15 @@ class TechniquesViewTests {
         robot.write("0000");
         assertThat(list.getItems()).hasSize(1);
         robot.type(KeyCode.ENTER, KeyCode.SPACE);
-        assertThat(techniques.weights().getFirst().solve()).isFalse();
+        assertThat(techniques.weights.getFirst().solve()).isFalse();
 
         robot.push(KeyCode.CONTROL, KeyCode.F);
         robot.write("singles");
         robot.type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.UP, KeyCode.ENTER);
         assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(1);
-        Technique second = techniques.weights().get(1).technique();
+        Technique second = techniques.weights.get(1).technique();
         robot.push(KeyCode.ALT, KeyCode.UP);
-        assertThat(techniques.weights().getFirst().technique()).isEqualTo(second);
+        assertThat(techniques.weights.getFirst().technique()).isEqualTo(second);
 
         robot.interact(
                 () -> robot.lookup("#technique-search").queryAs(TextField.class).clear());
@@ -98,7 +98,7 @@ class TechniquesViewTests {
             press(score, KeyCode.ENTER, false, false);
         });
 
-        Weight moved = techniques.weights().get(1);
+        Weight moved = techniques.weights.get(1);
         assertThat(moved).isEqualTo(new Weight(Technique.FULL_HOUSE, moved.order(), moved.level(), 77, false, false));
         assertThat(list.getScene().getFocusOwner()).isSameAs(list);
         assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(1);
@@ -106,7 +106,7 @@ class TechniquesViewTests {
 
     @Test
     void escapeGivesUpAScoreBeforeItClosesTheWindow(FxRobot robot) throws Exception {
-        List<Weight> before = List.copyOf(techniques.weights());
+        List<Weight> before = List.copyOf(techniques.weights);
         Window owner = robot.lookup("#techniques").query().getScene().getWindow();
         SideWindow window = WaitForAsyncUtils.asyncFx(() -> new SideWindow(
                         () -> "", owner, this::view, List.of(), () -> new Dimension2D(1000, 700), Remembered.nothing()))
@@ -119,7 +119,7 @@ class TechniquesViewTests {
 
         robot.type(KeyCode.ENTER, KeyCode.ESCAPE, KeyCode.ESCAPE);
         assertThat(window.showing.get()).isFalse();
-        assertThat(techniques.weights()).isEqualTo(before);
+        assertThat(techniques.weights).isEqualTo(before);
     }
 
     @Test

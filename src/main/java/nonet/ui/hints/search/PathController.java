@@ -65,8 +65,11 @@ public final class PathController extends SearchedSteps<PathItem> {
     /// The profiles; the rating names the current one.
     public final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
 
-    private final ObservableList<PathStep> steps = FXCollections.observableArrayList();
-    private final FilteredList<PathStep> listed = new FilteredList<>(steps);
+    private final ObservableList<PathStep> all = FXCollections.observableArrayList();
+    private final FilteredList<PathStep> listed = new FilteredList<>(all);
+
+    /// The steps whose lines contain the filter text.
+    public final ObservableList<PathStep> steps = FXCollections.unmodifiableObservableList(listed);
 
     /// How wide the path is.
     public final PathWidths widths;
@@ -96,14 +99,14 @@ public final class PathController extends SearchedSteps<PathItem> {
 
     /// Selects the step with this index on the path.
     void showAt(int index) {
-        if (index < steps.size()) {
-            show(steps.get(index));
+        if (index < all.size()) {
+            show(all.get(index));
         }
     }
 
     private List<Step> humanSteps() {
         List<Step> path = new ArrayList<>();
-        for (PathStep each : steps) {
+        for (PathStep each : all) {
             if (each.item() instanceof PathItem.Human human) {
                 path.add(human.found().step());
             }
@@ -125,11 +128,6 @@ public final class PathController extends SearchedSteps<PathItem> {
         }
     }
 
-    /// The steps whose lines contain the filter text.
-    public ObservableList<PathStep> steps() {
-        return FXCollections.unmodifiableObservableList(listed);
-    }
-
     /// Shows the board before this step, with the step on it.
     public void show(PathStep step) {
         switch (step.item()) {
@@ -146,7 +144,7 @@ public final class PathController extends SearchedSteps<PathItem> {
         if (there != null) {
             followed = there.number();
             List<Conclusion> conclusions = new ArrayList<>();
-            for (PathStep each : steps.subList(0, there.number() - 1)) {
+            for (PathStep each : all.subList(0, there.number() - 1)) {
                 conclusions.addAll(each.item().conclusions());
             }
             apply(conclusions);
@@ -156,13 +154,13 @@ public final class PathController extends SearchedSteps<PathItem> {
     /// Returns the path as text, one step per line.
     @Override
     public String text() {
-        return words().text(steps);
+        return words().text(all);
     }
 
     /// Returns the path as comma-separated values.
     @Override
     public String csv() {
-        return words().csv(steps, scale.get());
+        return words().csv(all, scale.get());
     }
 
     @Override
@@ -191,7 +189,7 @@ public final class PathController extends SearchedSteps<PathItem> {
         widths.forget();
         chosen.set(null);
         shortened = null;
-        steps.clear();
+        all.clear();
     }
 
     @Override
@@ -202,37 +200,37 @@ public final class PathController extends SearchedSteps<PathItem> {
             if (of != shortened) {
                 shortened = of;
                 chosen.set(null);
-                steps.clear();
+                all.clear();
                 added.clear();
             }
-            added.add(words().step(steps.size() + added.size() + 1, each));
+            added.add(words().step(all.size() + added.size() + 1, each));
         }
-        steps.addAll(added);
+        all.addAll(added);
         if (following() && !listed.isEmpty()) {
             // The path of human logic begins at the board, that of Sudoku Explainer always at the givens.
             int next = scale.get() != Scale.EXPLAINER ? 1 : followed;
             listed.stream().filter(each -> each.number() == next).findFirst().ifPresent(this::show);
         }
-        return () -> words().soFar(steps);
+        return () -> words().soFar(all);
     }
 
     @Override
     Supplier<String> close(HintResult advice) {
         boolean complete = advice instanceof HintResult.Complete;
-        boolean several = !steps.isEmpty()
+        boolean several = !all.isEmpty()
                 && scale.get() != Scale.EXPLAINER
-                && !steps.getFirst().item().checked();
+                && !all.getFirst().item().checked();
         boolean reordered =
                 scale.get() != Scale.EXPLAINER && context().hints().get().boxSinglesFirst();
         PathShortener.Shortened shorter = shortened;
         widths.measure(
                 humanSteps(), context().document().get(), context().hints().get());
-        boolean unfinished = steps.isEmpty() || !complete;
+        boolean unfinished = all.isEmpty() || !complete;
         return () -> {
             AdviceWords advised = new AdviceWords(messages);
             String note = several ? messages.get("hint.several") : "";
-            String rated = steps.isEmpty() ? "" : words().rated(steps, weights(), profiles.get(), complete);
-            String order = steps.isEmpty() || !reordered ? "" : messages.get("path.boxes-first");
+            String rated = all.isEmpty() ? "" : words().rated(all, weights(), profiles.get(), complete);
+            String order = all.isEmpty() || !reordered ? "" : messages.get("path.boxes-first");
             String how = shorter == null ? "" : words().shortened(shorter);
             return advised.join(rated, how, order, unfinished ? advised.of(advice) : "", note);
         };
@@ -241,9 +239,9 @@ public final class PathController extends SearchedSteps<PathItem> {
     @Override
     void relocalizeSteps() {
         PathStep shown = chosen.get();
-        steps.replaceAll(each -> words().step(each.number(), each.item()));
-        if (shown != null && shown.number() <= steps.size()) {
-            PathStep again = steps.get(shown.number() - 1);
+        all.replaceAll(each -> words().step(each.number(), each.item()));
+        if (shown != null && shown.number() <= all.size()) {
+            PathStep again = all.get(shown.number() - 1);
             if (again.item() instanceof PathItem.Explained) {
                 show(again);
             } else {

@@ -70,7 +70,7 @@ public final class PathView extends SearchedStepsView {
     }
 
     private static ListView<PathStep> list(Messages messages, Controls controls, PathController controller) {
-        ListView<PathStep> list = new ListView<>(controller.steps());
+        ListView<PathStep> list = new ListView<>(controller.steps);
         list.setId("path-list");
         list.setAccessibleText(messages.get("path.title"));
         list.setCellFactory(owner -> new PathCell(messages, controls));

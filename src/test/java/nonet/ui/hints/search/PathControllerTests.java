@@ -53,17 +53,17 @@ class PathControllerTests {
     @Test
     void thePathLeadsToTheSolutionAndIsRated() {
         open(HARDER);
-        assertThat(found(path.steps().getLast()).step().after().isComplete()).isTrue();
-        assertThat(found(path.steps().getLast()).step().after().grid().toString())
+        assertThat(found(path.steps.getLast()).step().after().isComplete()).isTrue();
+        assertThat(found(path.steps.getLast()).step().after().grid().toString())
                 .isEqualTo(Samples.solution(HARDER).toString());
-        int score = path.steps().stream()
+        int score = path.steps.stream()
                 .mapToInt(each -> Integer.parseInt(each.value()))
                 .sum();
         assertThat(path.sentence.get())
-                .startsWith(path.steps().size() + " steps, ")
+                .startsWith(path.steps.size() + " steps, ")
                 .contains("score " + score);
-        assertThat(path.steps()).extracting(each -> each.item().checked()).containsOnly(true);
-        assertThat(path.steps())
+        assertThat(path.steps).extracting(each -> each.item().checked()).containsOnly(true);
+        assertThat(path.steps)
                 .allSatisfy(each -> assertThat(each.line()).isEqualTo(each.name() + ": " + each.rest()));
     }
 
@@ -102,7 +102,7 @@ class PathControllerTests {
     @Test
     void aStepIsShownOnTheBoardAsItIsThen() {
         open(EASY);
-        PathStep tenth = path.steps().get(9);
+        PathStep tenth = path.steps.get(9);
         path.show(tenth);
         Grid shown = Objects.requireNonNull(path.picture.get()).grid();
         assertThat(shown.toString()).isEqualTo(before(tenth.item()).toString());
@@ -113,15 +113,15 @@ class PathControllerTests {
     @Test
     void goingThereMakesAllStepsBeforeAndTheNextStepIsChosen() {
         open(HARDER);
-        PathStep there = path.steps().get(path.steps().size() / 2);
+        PathStep there = path.steps.get(path.steps.size() / 2);
         String line = there.line();
         path.show(there);
         path.goThere();
         Document after = new Move.Conclude(applied).on(Document.of("", HARDER));
         assertThat(Hints.position(after).grid().toString())
                 .isEqualTo(before(there.item()).toString());
-        assertThat(path.steps().getFirst().line()).isEqualTo(line);
-        assertThat(path.chosen.get()).isSameAs(path.steps().getFirst());
+        assertThat(path.steps.getFirst().line()).isEqualTo(line);
+        assertThat(path.chosen.get()).isSameAs(path.steps.getFirst());
         open(EASY);
         assertThat(path.chosen.get()).isNull();
     }
@@ -129,9 +129,9 @@ class PathControllerTests {
     @Test
     void theFilterListsAndTheExportsHoldEverything() {
         open(EASY);
-        int count = path.steps().size();
+        int count = path.steps.size();
         path.wanted.set("r5c5");
-        assertThat(path.steps()).hasSize(1);
+        assertThat(path.steps).hasSize(1);
         assertThat(path.sentence.get()).startsWith(count + " steps, ").endsWith(" (1 listed)");
         assertThat(path.text().lines()).hasSize(count).first().isEqualTo("Naked Single: r5c5=5");
         assertThat(path.csv().lines().limit(2))
@@ -144,7 +144,7 @@ class PathControllerTests {
     void aShorterPathSaysHowMuchShorterAndHasWidths() {
         path.scale.set(PathController.Scale.SHORTER);
         open(EASY);
-        assertThat(path.steps()).hasSize(51);
+        assertThat(path.steps).hasSize(51);
         assertThat(path.sentence.get())
                 .endsWith("No step beside singles instead of 0, none harder than before; no path by these techniques"
                         + " is shorter.");
@@ -159,14 +159,14 @@ class PathControllerTests {
     @Test
     void anotherProfileLeadsAnotherWay() {
         open(EASY);
-        assertThat(path.steps())
+        assertThat(path.steps)
                 .extracting(each -> found(each).step().deduction().technique())
                 .contains(Technique.NAKED_SINGLE);
         Hints hints = path.context().hints().get();
         path.context()
                 .hints()
                 .set(hints.with(Profile.hodoku().with(Profile.hodoku().weights().without(Technique.NAKED_SINGLE))));
-        assertThat(path.steps())
+        assertThat(path.steps)
                 .extracting(each -> found(each).step().deduction().technique())
                 .doesNotContain(Technique.NAKED_SINGLE)
                 .contains(Technique.HIDDEN_SINGLE);
@@ -175,7 +175,7 @@ class PathControllerTests {
     @Test
     void severalSolutionsAreReportedWithTheEndOfTheSteps() {
         open(TWELVE);
-        assertThat(path.steps())
+        assertThat(path.steps)
                 .isNotEmpty()
                 .extracting(each -> each.item().checked())
                 .containsOnly(false);
@@ -189,7 +189,7 @@ class PathControllerTests {
         path.scale.set(PathController.Scale.EXPLAINER);
         open(SEVEN);
         assertThat(path.sentence.get()).isEqualTo("76 steps, SE 7.1/1.2/1.2, hardest: Bidirectional Cycle.");
-        assertThat(path.steps())
+        assertThat(path.steps)
                 .allSatisfy(each -> assertThat(each.item().checked()).isTrue())
                 .anySatisfy(each -> assertThat(each.value() + " " + each.name()).isEqualTo("2.6 Pointing"));
         assertThat(path.text().lines()).hasSize(76).first().isEqualTo("1.2 Hidden Single: r8c1=6");
@@ -197,11 +197,11 @@ class PathControllerTests {
                 .containsExactly(
                         "number,technique,rating,length,conclusions,step",
                         "1,Hidden Single,1.2,,r8c1=6,Hidden Single: r8c1=6");
-        PathStep last = path.steps().getLast();
+        PathStep last = path.steps.getLast();
         path.show(last);
         assertThat(Objects.requireNonNull(path.picture.get()).grid().blanks().size())
                 .isEqualTo(1);
-        PathStep chain = path.steps().stream()
+        PathStep chain = path.steps.stream()
                 .filter(each -> each.value().equals("7.1"))
                 .findFirst()
                 .orElseThrow();
