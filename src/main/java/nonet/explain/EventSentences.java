@@ -1,7 +1,9 @@
 package nonet.explain;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import nonet.deduce.Deduction;
+import nonet.deduce.Sector;
 import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -10,6 +12,7 @@ import nonet.grid.Conflict;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import nonet.solve.GuessReason;
 import nonet.trace.Cause;
 import nonet.trace.Choice;
 import nonet.trace.Contradiction;
@@ -18,6 +21,11 @@ import nonet.trace.Narrowing;
 
 /// The events of a search in words.
 public final class EventSentences {
+
+    /// The most runners-up of a guess that are all named; of more, the first.
+    private static final int MOST_NAMED = 6;
+
+    private static final int FIRST_NAMED = 3;
 
     private final Words words;
     private final Explainer explainer;
@@ -71,6 +79,25 @@ public final class EventSentences {
         return event instanceof Event.Deduced(Deduction deduction) ? explainer.line(deduction) : of(event);
     }
 
+    /// Returns the sentence on why a search made a guess.
+    public String of(GuessReason reason) {
+        return switch (reason) {
+            case GuessReason.FirstBlank(Cell cell) -> words.get("guess.first-blank", cell);
+            case GuessReason.Fewest(Sector chosen, int size, List<Sector> runnersUp, int theirs) ->
+                words.get(
+                        theirs == size ? "guess.fewest-tied" : "guess.fewest-alone",
+                        words.sectors(List.of(chosen)),
+                        size,
+                        runnersUp.size(),
+                        runnersUp.isEmpty() ? "" : words.sectors(named(runnersUp)),
+                        theirs);
+            case GuessReason.CountedBefore(GuessReason.Fewest counted) ->
+                words.get("guess.counted-before", of(counted));
+            case GuessReason.Chosen(GuessReason own) -> words.get("guess.chosen", of(own));
+            case GuessReason.Alternative(int ordinal, int of) -> words.get("guess.alternative", ordinal, of);
+        };
+    }
+
     /// Returns the sentence on a contradiction.
     public String of(Contradiction why) {
         return switch (why) {
@@ -92,6 +119,10 @@ public final class EventSentences {
                 conflict.digit(),
                 conflict.house(),
                 conflict.cells().toString());
+    }
+
+    private static List<Sector> named(List<Sector> runnersUp) {
+        return runnersUp.size() > MOST_NAMED ? runnersUp.subList(0, FIRST_NAMED) : runnersUp;
     }
 
     private String of(Event.Guessed guess) {

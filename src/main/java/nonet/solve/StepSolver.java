@@ -1,5 +1,6 @@
 package nonet.solve;
 
+import java.util.Optional;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.trace.Event;
@@ -10,6 +11,11 @@ public interface StepSolver extends Solver {
 
     /// Returns a cursor before the first event. The same puzzle always yields the same events.
     SearchCursor cursor(Puzzle puzzle);
+
+    /// Returns the rule by which the engine chooses its guesses; empty if it does not guess, or its rule is not known.
+    default Optional<GuessRule> guessRule() {
+        return Optional.empty();
+    }
 
     @Override
     default Solutions solutions(Puzzle puzzle) {

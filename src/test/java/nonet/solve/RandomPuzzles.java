@@ -25,6 +25,17 @@ final class RandomPuzzles {
                 : puzzle.with(Cell.of(random.nextInt(81)), Digit.of(random.nextInt(1, 10)));
     }
 
+    /// Draws a puzzle of 22 givens, with one solution or more: searches for it need guesses.
+    static Puzzle sparse(RandomGenerator random) {
+        byte[] givens = solved(random);
+        for (int left = 81 - 22; left > 0; ) {
+            int cell = random.nextInt(81);
+            left -= givens[cell] == 0 ? 0 : 1;
+            givens[cell] = 0;
+        }
+        return Puzzle.of(givens);
+    }
+
     static byte[] solved(RandomGenerator random) {
         int[] digits = shuffled(9, random);
         int[] rows = lines(random);

@@ -1,9 +1,11 @@
 package nonet.logic.solver;
 
+import java.util.Optional;
 import nonet.deduce.Family;
 import nonet.grid.Puzzle;
 import nonet.pseudocode.CodeListing;
 import nonet.solve.Cancel;
+import nonet.solve.GuessRule;
 import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
@@ -44,6 +46,11 @@ public final class LogicSearch implements StepSolver, CodeListing.Source {
         return CodeListing.ofLogic(
                 id(),
                 options.tiers().stream().flatMap(tier -> tier.stream().sorted()).toList());
+    }
+
+    @Override
+    public Optional<GuessRule> guessRule() {
+        return guesses ? Optional.of(GuessRule.FEWEST_CANDIDATES) : Optional.empty();
     }
 
     @Override

@@ -1,11 +1,13 @@
 package nonet.service.search;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.LogicSearch;
 import nonet.pseudocode.CodeListing;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
+import nonet.solve.GuessRule;
 import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
@@ -45,6 +47,11 @@ public final class ProfiledLogic implements StepSolver, CodeListing.Source {
     @Override
     public boolean isComplete() {
         return guesses;
+    }
+
+    @Override
+    public Optional<GuessRule> guessRule() {
+        return guesses ? Optional.of(GuessRule.FEWEST_CANDIDATES) : Optional.empty();
     }
 
     @Override

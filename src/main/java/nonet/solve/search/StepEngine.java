@@ -1,16 +1,19 @@
 package nonet.solve.search;
 
 import java.util.List;
+import java.util.Optional;
 import nonet.grid.Puzzle;
 import nonet.solve.ChosenGuess;
+import nonet.solve.GuessRule;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 
 /// An engine whose search is one class of cursors.
 ///
 /// @param start begins the search
+/// @param rule how it chooses its guesses
 /// @param chosen the guesses that a person chose for it, in the order in which they come
-public record StepEngine(String id, Start start, List<ChosenGuess> chosen) implements StepSolver {
+public record StepEngine(String id, Start start, GuessRule rule, List<ChosenGuess> chosen) implements StepSolver {
 
     /// Begins a search.
     @FunctionalInterface
@@ -25,30 +28,36 @@ public record StepEngine(String id, Start start, List<ChosenGuess> chosen) imple
     /// The classic search, version 1.0: each pass fills the cells with a single candidate, and after a pass that fills
     /// nothing it guesses in the first cell with the fewest candidates. The candidates are recomputed after each pass and
     /// each guess. A pass is a counted step.
-    public static final StepEngine CLASSIC = new StepEngine("classic", ClassicCursor::new, List.of());
+    public static final StepEngine CLASSIC =
+            new StepEngine("classic", ClassicCursor::new, GuessRule.FEWEST_CANDIDATES, List.of());
 
     /// The shrinking search, version 2.1: like [#CLASSIC], but an entered digit is struck from its peers at once, and
     /// after a pass that fills nothing the candidate lists are narrowed by group and by ply before a guess. Parsing, a
     /// successful pass and a guess are counted steps.
-    public static final StepEngine SHRINKING = new StepEngine("shrinking", ShrinkingCursor::new, List.of());
+    public static final StepEngine SHRINKING =
+            new StepEngine("shrinking", ShrinkingCursor::new, GuessRule.FEWEST_BEFORE_NARROWING, List.of());
 
     /// Bitmask backtracking: the blanks are filled in cell order with digits in ascending order, and the digits that a cell
     /// allows are computed from 27 bit sets, one for each row, column and box. Solutions come in lexicographic order.
-    public static final StepEngine CELL_ORDER = new StepEngine("cell-order", CellOrderCursor::new, List.of());
+    public static final StepEngine CELL_ORDER =
+            new StepEngine("cell-order", CellOrderCursor::new, GuessRule.FIRST_BLANK, List.of());
 
     /// Singles and assumptions: naked and hidden singles as long as there are any, then an assumption in the first of the
     /// blanks with the fewest candidates. The board is saved before each assumption.
-    public static final StepEngine SINGLES = new StepEngine("singles", SinglesCursor::new, List.of());
+    public static final StepEngine SINGLES =
+            new StepEngine("singles", SinglesCursor::new, GuessRule.FEWEST_CANDIDATES, List.of());
 
     /// Dancing links: sudoku as an exact cover of 324 constraints by 729 candidates. The constraint that the fewest
     /// candidates satisfy is covered first, the leftmost of equals (Donald Knuth's Algorithm X).
-    public static final StepEngine DANCING_LINKS = new StepEngine("dancing-links", DancingLinksCursor::new, List.of());
+    public static final StepEngine DANCING_LINKS =
+            new StepEngine("dancing-links", DancingLinksCursor::new, GuessRule.FEWEST_IN_SECTOR, List.of());
 
     /// Conflict learning: singles, then a guess in the first of the blanks with the fewest candidates. Each contradiction is
     /// traced back to the digits behind it, which cannot all be true (the first unique implication point); the search
     /// remembers them and goes back past all guesses that do not matter. João Marques-Silva and Karem Sakallah: GRASP, a
     /// search algorithm for propositional satisfiability, 1999.
-    public static final StepEngine LEARNING = new StepEngine("learning", LearningCursor::new, List.of());
+    public static final StepEngine LEARNING =
+            new StepEngine("learning", LearningCursor::new, GuessRule.FEWEST_CANDIDATES, List.of());
 
     /// Tests whether the guesses of an engine compare with those of others. One that learns never guesses a later
     /// alternative, so it has fewer guesses at the same work; its dead ends compare.
@@ -62,7 +71,12 @@ public record StepEngine(String id, Start start, List<ChosenGuess> chosen) imple
     ///
     /// @param guesses the guesses in the order in which they come
     public StepEngine with(List<ChosenGuess> guesses) {
-        return new StepEngine(id, start, List.copyOf(guesses));
+        return new StepEngine(id, start, rule, List.copyOf(guesses));
+    }
+
+    @Override
+    public Optional<GuessRule> guessRule() {
+        return Optional.of(rule);
     }
 
     @Override

@@ -10,6 +10,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Conflict;
 import nonet.grid.House;
 import nonet.play.Breakpoints;
+import nonet.solve.GuessReason;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import nonet.trace.TraceText;
@@ -81,6 +82,11 @@ public final class EventWords {
             all.add(messages.get("break.at-line"));
         }
         return String.join(", ", all);
+    }
+
+    /// Returns the sentence on why a search made a guess.
+    public String of(GuessReason reason) {
+        return sentences.of(reason);
     }
 
     /// Returns the sentence on a contradiction.

@@ -1,11 +1,13 @@
 package nonet.ui.playback;
 
 import java.util.Objects;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.grid.Puzzle;
 import nonet.pseudocode.LineCounts;
 import nonet.service.search.RecordedSearch;
+import nonet.solve.GuessReason;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.ReplayState;
@@ -73,6 +75,14 @@ public final class ShownSearch {
     /// Returns the event that follows the current moment, if it is known already; null before the search begins, too.
     public @Nullable Entry next() {
         return recording == null ? null : recording.known(moment().index());
+    }
+
+    /// Returns why the engine made a guess; empty at other events, and if its rule is not known.
+    public Optional<GuessReason> reason(long event) {
+        Recording current = recording;
+        return current == null || current.engine == null
+                ? Optional.empty()
+                : current.engine.guessRule().flatMap(rule -> rule.reason(current.trace, event));
     }
 
     /// Returns the engine's working time on this search, in nanoseconds.

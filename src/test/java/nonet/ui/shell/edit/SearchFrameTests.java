@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import nonet.Repetitions;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -13,7 +14,9 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
+import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.solve.Engines;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Contradiction;
@@ -35,6 +38,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Execution(ExecutionMode.CONCURRENT)
 class SearchFrameTests {
 
+    private static final long SEED = 20261128;
+
     @ParameterizedTest
     @MethodSource("engines")
     void strikesOutLostCandidatesForAMomentAndFramesTheCellOfTheNextEvent(StepSolver engine) {
@@ -55,6 +60,55 @@ class SearchFrameTests {
             assertThat(frame.highlights().last()).describedAs("event %d", i).isEqualTo(framed);
             framed = frame.highlights().next();
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void theCellOfEachGuessIsFramedBeforeItIsMade(StepSolver engine) {
+        Random random = new Random(SEED);
+        int guesses = 0;
+        for (int i = 0; i < Repetitions.of(6, 60); i++) {
+            Puzzle puzzle = sparse(random);
+            Window window = new Window(engine, puzzle);
+            for (int event = 0; event < 120; event++) {
+                Cell framed = window.frames.frame.get().highlights().next();
+                window.playback.step();
+                if (window.playback.search.moment().entry().event() instanceof Event.Guessed guess && event > 0) {
+                    assertThat(framed)
+                            .describedAs("seed %d, %s, event %d", SEED, puzzle, event)
+                            .isEqualTo(guess.candidate().cell());
+                    guesses++;
+                }
+            }
+        }
+        assertThat(guesses).isGreaterThan(12);
+    }
+
+    /// Human logic may need seconds for a step and is not asked ahead; what follows is known where it was recorded.
+    @Test
+    void nothingIsFramedWhereTheNextEventIsNotKnown() {
+        StepSolver logic = Engines.watched()
+                .filter(engine -> engine.id().equals("logic"))
+                .findFirst()
+                .orElseThrow();
+        Window window = new Window(logic, SampleSearches.TWELVE);
+        for (int event = 0; event < 10; event++) {
+            window.playback.step();
+            assertThat(window.frames.frame.get().highlights().next()).isNull();
+        }
+        window.playback.stepBack();
+        assertThat(window.playback.search.next()).isNotNull();
+    }
+
+    /// Returns a puzzle of 22 digits of a grid, with one solution or more: a search for it needs guesses.
+    private static Puzzle sparse(Random random) {
+        byte[] givens = SampleSearches.SOLVED.values();
+        for (int left = 81 - 22; left > 0; ) {
+            int cell = random.nextInt(81);
+            left -= givens[cell] == 0 ? 0 : 1;
+            givens[cell] = 0;
+        }
+        return Puzzle.of(givens);
     }
 
     @Test
@@ -123,7 +177,11 @@ class SearchFrameTests {
         private final FrameController frames;
 
         Window(StepSolver engine) {
-            Document document = Document.of("", SampleSearches.HARD);
+            this(engine, SampleSearches.HARD);
+        }
+
+        Window(StepSolver engine, Puzzle puzzle) {
+            Document document = Document.of("", puzzle);
             playback = new Playback(new InlineTasks(), engine, System::nanoTime);
             playback.load(document.position());
             frames = new FrameController(new EditController(document, Room.WATCH), playback.search);

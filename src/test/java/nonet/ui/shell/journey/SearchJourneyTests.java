@@ -198,6 +198,9 @@ class SearchJourneyTests extends WindowTest {
             fixture.untilStill();
             assertThat(main.status().state.get()).isEqualTo("Stopped at: a guess \u2013 guess " + guess);
         }
+        assertThat(robot.lookup("#trace-event").queryLabeled().getText())
+                .isEqualTo("guess r7c7=5  (1 of 2)\nr7c7 has 2 candidates, fewer than any other. "
+                        + "14 others follow with 3 (first r2c2, r3c3 and r3c4).");
 
         click(robot, "#next-solution");
         fixture.untilStill();
