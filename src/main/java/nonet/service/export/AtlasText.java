@@ -111,6 +111,11 @@ public final class AtlasText {
 
     private static void csv(SearchSummary summary, Writer out) throws IOException {
         out.write(CsvLine.of("table", "place", "measure", "number"));
+        out.write(CsvLine.of("search", "", "events", summary.events()));
+        out.write(CsvLine.of("search", "", "steps", summary.steps()));
+        out.write(CsvLine.of("search", "", "guesses", summary.guesses()));
+        out.write(CsvLine.of("search", "", "deadEnds", summary.deadEnds()));
+        out.write(CsvLine.of("search", "", "solutions", summary.solutions()));
         DepthProfile depths = summary.depths();
         for (int level = 0; level < depths.levels(); level++) {
             out.write(CsvLine.of("depth", level, "guesses", depths.guesses(level)));

@@ -115,6 +115,14 @@ class TraceCommandTests {
                 .endsWith("}\n");
         String csv = nonet("trace", "--engine", "singles", "--summary", "csv", PUZZLE)
                 .out();
+        assertThat(csv.lines().limit(6))
+                .containsExactly(
+                        "table,place,measure,number",
+                        "search,,events,%d".formatted(lines.size() - 1),
+                        "search,,steps,2980",
+                        "search,,guesses,%d".formatted(guesses),
+                        "search,,deadEnds,160",
+                        "search,,solutions,1");
         assertThat(csv.lines()
                         .filter(line -> line.startsWith("depth,") && line.contains(",guesses,"))
                         .mapToLong(line -> Long.parseLong(line.substring(line.lastIndexOf(',') + 1)))
