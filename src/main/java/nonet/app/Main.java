@@ -10,6 +10,7 @@ import java.util.logging.Logger;
 import nonet.cli.command.NonetCommand;
 import nonet.cli.output.Streams;
 import nonet.files.AtExit;
+import nonet.service.input.TraceOrigin;
 import nonet.settings.SettingsFolder;
 import org.jspecify.annotations.Nullable;
 
@@ -71,13 +72,13 @@ public final class Main {
     }
 
     /// Opens the window on a trace: a file as any other, a pipe in this process, which has it.
-    private static int watch(String trace, Streams streams) {
+    private static int watch(TraceOrigin trace, Streams streams) {
         if (!hasDisplay()) {
             return NonetCommand.noDisplay(streams);
         }
         try {
-            if (!trace.equals("-") && Files.isRegularFile(Path.of(trace))) {
-                Window.open(List.of(Path.of(trace)));
+            if (trace instanceof TraceOrigin.Named(String name) && !name.equals("-") && Files.isRegularFile(Path.of(name))) {
+                Window.open(List.of(Path.of(name)));
             } else {
                 Window.follow(trace);
             }

@@ -1,6 +1,5 @@
 package nonet.app;
 
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,6 +13,7 @@ import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import nonet.service.input.TraceOrigin;
 import nonet.settings.OpenSession;
 import nonet.settings.Session;
 import nonet.settings.Settings.Place;
@@ -84,10 +84,10 @@ final class OpenWindows implements WindowList {
 
     /// Shows a trace while it is being written.
     ///
-    /// @param name the name of the stream, or `-` for standard input
-    void follow(String name, InputStream in) {
+    /// @param name the name of the stream or the solver, or `-` for standard input
+    void follow(String name, TraceOrigin origin) {
         MainWindow window = free();
-        window.follow(name, in);
+        window.follow(name, origin);
         use(window);
         front().toFront();
     }

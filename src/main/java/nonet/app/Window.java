@@ -1,7 +1,5 @@
 package nonet.app;
 
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -38,6 +36,7 @@ import nonet.play.Document;
 import nonet.rate.Profile;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Verdicts;
+import nonet.service.input.TraceOrigin;
 import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.settings.SettingsFolder;
@@ -68,6 +67,9 @@ public class Window extends Application {
     /// The first parameter of a program that follows the trace which the second one names.
     private static final String FOLLOWING = "following";
 
+    /// The first parameter of a program that follows the solver which the others start.
+    private static final String RUNNING = "running";
+
     private final LibraryFile library = new LibraryFile(SettingsFolder.current().resolve("library.db"), Pack::all);
     private final SettingsStore store = new SettingsStore(SettingsFolder.current(), Duration.ofMillis(500));
     private final AtExit saving = new AtExit(store::close);
@@ -92,9 +94,14 @@ public class Window extends Application {
     /// Opens the window on a trace that is still being written, in this process, which has the stream, and returns when all
     /// windows are closed.
     ///
-    /// @param name the name of a pipe, or `-` for standard input
-    static void follow(String name) {
-        launch(Window.class, FOLLOWING, name);
+    /// @param trace not a stream that is open, which cannot be a parameter
+    static void follow(TraceOrigin trace) {
+        switch (trace) {
+            case TraceOrigin.Named(String name) -> launch(Window.class, FOLLOWING, name);
+            case TraceOrigin.Solver(List<String> command) ->
+                launch(Window.class, Stream.concat(Stream.of(RUNNING), command.stream()).toArray(String[]::new));
+            case TraceOrigin.Pipe _ -> throw new IllegalArgumentException("an open stream");
+        }
     }
 
     /// Accepts further starts from now on. If another program became the server meanwhile, the files are passed to it.
@@ -141,33 +148,15 @@ public class Window extends Application {
         OpenWindows windows = new OpenWindows(store);
         List<String> named = getParameters().getRaw().stream().skip(1).toList();
         windows.start(program(theme), stage, !named.isEmpty());
-        if (getParameters().getRaw().getFirst().equals(FOLLOWING)) {
-            follow(windows, named.getFirst());
-        } else {
-            windows.open(named.stream().map(Path::of).toList());
+        switch (getParameters().getRaw().getFirst()) {
+            case FOLLOWING -> windows.follow(named.getFirst(), new TraceOrigin.Named(named.getFirst()));
+            case RUNNING -> windows.follow(named.getFirst(), new TraceOrigin.Solver(named));
+            default -> windows.open(named.stream().map(Path::of).toList());
         }
         opened.complete(windows);
         Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> {
             LOG.log(Level.SEVERE, "Uncaught in " + thread.getName(), failure);
             Platform.runLater(windows::tellFailure);
-        });
-    }
-
-    /// A pipe is opened on a thread of its own, as that waits for its writer.
-    private static void follow(OpenWindows windows, String name) {
-        if (name.equals("-")) {
-            windows.follow(name, new FileInputStream(FileDescriptor.in));
-            return;
-        }
-        Path pipe = Path.of(name);
-        Thread.ofVirtual().start(() -> {
-            try {
-                InputStream in = Files.newInputStream(pipe);
-                Platform.runLater(() -> windows.follow(name, in));
-            } catch (IOException failed) {
-                LOG.log(Level.FINE, "Cannot open a pipe", failed);
-                Platform.runLater(() -> windows.open(List.of(pipe)));
-            }
         });
     }
 

@@ -17,6 +17,7 @@ import nonet.cli.option.Converters;
 import nonet.cli.option.UsageErrors;
 import nonet.cli.output.Streams;
 import nonet.codec.Codecs;
+import nonet.service.input.TraceOrigin;
 import nonet.service.search.Engines;
 import nonet.settings.SettingsFolder;
 import nonet.text.PlainText;
@@ -54,7 +55,7 @@ public final class NonetCommand {
     private static final Logger LOG = Logger.getLogger(NonetCommand.class.getName());
 
     /// The objects that commands are created from.
-    private record Parts(Engines engines, String version, Streams streams, ToIntFunction<String> window) {}
+    private record Parts(Engines engines, String version, Streams streams, ToIntFunction<TraceOrigin> window) {}
 
     /// The name and the factory of a command.
     private record Entry(String name, Function<Parts, Object> create) {}
@@ -112,10 +113,10 @@ public final class NonetCommand {
     /// Runs the command that the arguments name. A stack trace is never shown.
     ///
     /// @param version the version of the program
-    /// @param window opens the window on the trace in a file, or on standard input for `-`, and returns the exit code
+    /// @param window opens the window on the trace, and returns the exit code
     /// @return the exit code
     public static int run(
-            Engines engines, String version, Streams streams, ToIntFunction<String> window, String... arguments) {
+            Engines engines, String version, Streams streams, ToIntFunction<TraceOrigin> window, String... arguments) {
         String[] given = asOption(arguments);
         Parts parts = new Parts(engines, version, streams, window);
         CommandLine commands = create(parts, needed(given));

@@ -211,6 +211,13 @@ public final class ProblemWords {
         };
     }
 
+    /// Returns the sentence on a solver that has no trace.
+    public String of(SolverProcess.FailedException failed) {
+        return failed.code().isPresent()
+                ? say("solver-failed", failed.code().getAsInt())
+                : say("solver-not-started");
+    }
+
     /// Returns the sentence on the first invalid line of a trace.
     public String of(TraceReading.InvalidLine fault) {
         String what = switch (fault.why()) {

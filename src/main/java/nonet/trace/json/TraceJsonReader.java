@@ -115,6 +115,11 @@ public final class TraceJsonReader {
         return board.solutions();
     }
 
+    /// Tests whether the next event is known already, so that it does not have to be waited for.
+    public boolean holdsEvent() {
+        return fields != null;
+    }
+
     /// Returns the next event. If a pipe has none yet, this waits for it.
     ///
     /// @return null at the end of the text, and from the first invalid line on

@@ -4,14 +4,16 @@ import java.io.IOException;
 import java.util.concurrent.CancellationException;
 import java.util.function.DoubleConsumer;
 import nonet.service.input.LiveTrace;
+import nonet.service.input.SolverProcess;
 import nonet.solve.CancelToken;
 import nonet.trace.Entry;
 import nonet.trace.json.TraceReading.InvalidLine;
 import nonet.ui.kit.work.Work;
+import org.jspecify.annotations.Nullable;
 
 /// Reads a trace into its recording while its writer is at work. It reads only so far ahead of the shown event that the
 /// recording keeps all events after it; the writer has to wait meanwhile.
-final class Following implements Work<Following.End> {
+public final class Following implements Work<Following.End> {
 
     /// The number of events that are read ahead of the shown one.
     static final long AHEAD = 100_000;
@@ -19,10 +21,13 @@ final class Following implements Work<Following.End> {
     private static final long WAIT_MILLIS = 5;
 
     /// How a trace ended.
-    sealed interface End {
+    public sealed interface End {
 
         /// Its writer closed it.
         record Closed() implements End {}
+
+        /// Its solver failed.
+        record Exited(int code) implements End {}
 
         /// A line is invalid.
         record Invalid(InvalidLine fault) implements End {}
@@ -41,10 +46,8 @@ final class Following implements Work<Following.End> {
 
     @Override
     public End run(DoubleConsumer progress, CancelToken cancel) throws InterruptedException {
-        try (CancelToken.Registration _ = cancel.whenRequested(live::close)) {
-            for (Entry entry = live.lines().next();
-                    entry != null;
-                    entry = live.lines().next()) {
+        try (CancelToken.Registration _ = cancel.whenRequested(this::stop)) {
+            for (Entry entry = next(); entry != null; entry = next()) {
                 cancel.check();
                 recording.append(entry);
                 while (recording.ahead() >= AHEAD) {
@@ -53,7 +56,12 @@ final class Following implements Work<Following.End> {
                 }
             }
             InvalidLine fault = live.lines().fault();
-            return fault == null ? new End.Closed() : new End.Invalid(fault);
+            if (fault != null) {
+                return new End.Invalid(fault);
+            }
+            SolverProcess solver = live.solver();
+            int code = solver == null ? 0 : solver.exitCode().orElse(0);
+            return code == 0 ? new End.Closed() : new End.Exited(code);
         } catch (IOException failed) {
             if (cancel.requested()) {
                 throw new CancellationException();
@@ -63,5 +71,18 @@ final class Following implements Work<Following.End> {
             recording.end();
             live.close();
         }
+    }
+
+    private @Nullable Entry next() throws IOException, InterruptedException {
+        SolverControl control = recording.control;
+        if (control != null && !live.lines().holdsEvent()) {
+            control.await(recording.trace.size());
+        }
+        return live.lines().next();
+    }
+
+    private void stop() {
+        live.close();
+        recording.end();
     }
 }

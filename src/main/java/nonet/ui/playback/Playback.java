@@ -1,8 +1,6 @@
 package nonet.ui.playback;
 
-import java.io.IOException;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -15,6 +13,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
 import nonet.play.Breakpoints;
 import nonet.service.input.LiveTrace;
@@ -22,7 +21,6 @@ import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Trace;
-import nonet.trace.json.TraceReading.InvalidLine;
 import nonet.ui.kit.work.TaskHandle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -152,31 +150,28 @@ public final class Playback {
 
     /// Follows a search that another program is making, until that ends, or another search begins here.
     ///
+    /// A solver that takes orders waits for the first one.
+    ///
     /// @param live the trace of the loaded puzzle
-    /// @param ended called at the end of the trace, with its fault if a line is invalid
-    /// @param failed called if the trace cannot be read to its end
-    public void follow(LiveTrace live, Consumer<Optional<InvalidLine>> ended, Consumer<IOException> failed) {
+    /// @param ended called at the end of the trace
+    public void follow(LiveTrace live, Consumer<Following.End> ended) {
         begin(live.lines().puzzle());
-        Recording recording = new Recording(live.lines().engine(), live.lines().puzzle());
+        Recording recording = new Recording(live);
         search.follow(recording);
         TaskHandle following = tasks.start(
                 FOLLOWING,
                 new Following(live, recording),
-                end -> {
-                    switch (end) {
-                        case Following.End.Closed() -> ended.accept(Optional.empty());
-                        case Following.End.Invalid(InvalidLine fault) -> ended.accept(Optional.of(fault));
-                        case Following.End.Unreadable(IOException cause) -> failed.accept(cause);
-                    }
-                },
+                ended,
                 problem::set);
         endFollowing = () -> {
             following.cancel();
             live.close();
         };
-        ready();
-        toLatest(new Goal.End(), breakpoints.get());
-        pulse();
+        if (recording.control == null) {
+            ready();
+            toLatest(new Goal.End(), breakpoints.get());
+            pulse();
+        }
     }
 
     /// Returns the recording of this search, which begins if it has not yet, so that it can grow ahead of the moment that
@@ -188,6 +183,16 @@ public final class Playback {
     /// Advances by one event or one counted step.
     public void step() {
         play(new Goal.Units(1, bySteps.get()));
+    }
+
+    /// Names the next guess of a solver of another program that takes orders, and lets it make one event. It makes the guess
+    /// when it guesses next, if the candidate is still one then.
+    public void guess(Candidate candidate) {
+        Recording recording = search.recording();
+        if (recording != null && recording.control != null && canGoOn()) {
+            recording.control.guess(candidate);
+            step();
+        }
     }
 
     /// Plays at the selected speed until a breakpoint.
@@ -436,6 +441,10 @@ public final class Playback {
     }
 
     private void settle() {
+        Recording recording = search.recording();
+        if (recording != null && recording.control != null) {
+            recording.control.pause();
+        }
         ahead.set(false);
         state.set(PlayState.standing(search.moment()));
     }

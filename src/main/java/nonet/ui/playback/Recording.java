@@ -5,6 +5,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Breakpoints;
 import nonet.pseudocode.CodeListing;
 import nonet.pseudocode.LineCounts;
+import nonet.service.input.LiveTrace;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -35,6 +36,10 @@ public final class Recording {
     /// The engine that searches; null for a search of another program, and a trace that was recorded before.
     final @Nullable StepSolver engine;
     private final @Nullable SearchCursor cursor;
+
+    /// Holds the solver of another program that takes orders; null for other searches.
+    final @Nullable SolverControl control;
+
     public final Trace trace;
     public final SearchTree tree = new SearchTree(MOST_GUESSES);
     public final TraceProfile profile;
@@ -54,6 +59,7 @@ public final class Recording {
         this.engine = engine;
         name = engine.id();
         cursor = engine.cursor(puzzle);
+        control = null;
         trace = new Trace(puzzle, MOST_EVENTS);
         profile = new TraceProfile(puzzle);
         lines = CodeListing.of(engine, puzzle)
@@ -62,10 +68,12 @@ public final class Recording {
     }
 
     /// Begins the recording of a search that another program makes.
-    ///
-    /// @param name what that program calls itself
-    Recording(String name, Puzzle puzzle) {
-        this(name, new Trace(puzzle, MOST_EVENTS), false);
+    Recording(LiveTrace live) {
+        this(
+                live.lines().engine(),
+                new Trace(live.lines().puzzle(), MOST_EVENTS),
+                false,
+                live.solver() == null ? null : new SolverControl(live.solver()));
     }
 
     /// Takes over a trace that was recorded before, as far as it goes. That takes a second for millions of events, so it is
@@ -73,13 +81,14 @@ public final class Recording {
     ///
     /// @param name the name of the engine that searched
     public static Recording of(String name, Trace recorded) {
-        return new Recording(name, recorded, true);
+        return new Recording(name, recorded, true, null);
     }
 
-    private Recording(String name, Trace recorded, boolean complete) {
+    private Recording(String name, Trace recorded, boolean complete, @Nullable SolverControl control) {
         this.name = name;
         engine = null;
         cursor = null;
+        this.control = control;
         trace = recorded;
         profile = new TraceProfile(recorded.puzzle());
         lines = null;
@@ -106,6 +115,9 @@ public final class Recording {
     /// Ends the search of another program.
     void end() {
         complete = true;
+        if (control != null) {
+            control.end();
+        }
     }
 
     /// Returns the number of events recorded after the one that was reached last.
@@ -175,6 +187,10 @@ public final class Recording {
             Entry next;
             try {
                 next = next(index, cancel);
+                if (next == null && live && control != null) {
+                    control.ask(trace.size(), !(goal instanceof Goal.Units));
+                    next = next(index, cancel);
+                }
             } catch (CancellationException _) {
                 break;
             }

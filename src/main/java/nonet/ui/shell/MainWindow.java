@@ -1,6 +1,5 @@
 package nonet.ui.shell;
 
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +8,7 @@ import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
 import nonet.deduce.Deduction;
 import nonet.guide.PageId;
+import nonet.service.input.TraceOrigin;
 import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
 import nonet.settings.Session;
@@ -237,10 +237,10 @@ public final class MainWindow implements WindowActions {
 
     /// Shows a trace while it is being written.
     ///
-    /// @param name the name of the stream, or `-` for standard input
-    public void follow(String name, InputStream in) {
+    /// @param name the name of the stream or the solver, or `-` for standard input
+    public void follow(String name, TraceOrigin origin) {
         used = true;
-        main.files().opening().follow(name.equals("-") ? messages.get("following.standard-input") : name, in);
+        main.files().opening().follow(name.equals("-") ? messages.get("following.standard-input") : name, origin);
     }
 
     /// Tests whether a file can be opened here without replacing anything.

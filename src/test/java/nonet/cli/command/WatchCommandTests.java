@@ -1,6 +1,7 @@
 package nonet.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.cli.output.Streams;
+import nonet.service.input.TraceOrigin;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,7 +26,7 @@ class WatchCommandTests {
     @TempDir
     private Path folder;
 
-    private final List<String> watched = new ArrayList<>();
+    private final List<TraceOrigin> watched = new ArrayList<>();
 
     @Test
     void checksATraceWithoutAWindow() throws IOException {
@@ -67,7 +69,33 @@ class WatchCommandTests {
                 .isEqualTo(new Shell.Result(2, "", "nonet: " + puzzle + ": " + NO_TRACE));
         assertThat(nonet("", "watch", folder.toString()).err()).endsWith("This is a folder, not a file.\n");
         assertThat(nonet("", "watch", "nowhere").err()).endsWith("There is no such file.\n");
-        assertThat(watched).containsExactly(file.toString(), "-");
+        assertThat(watched)
+                .containsExactly(new TraceOrigin.Named(file.toString()), new TraceOrigin.Named("-"));
+    }
+
+    @Test
+    void aCommandIsTakenWithAllItsArguments() {
+        assertThat(nonet("", "watch", "--run", "solver", "--check", "-x", "p.txt").code()).isEqualTo(7);
+        assertThat(watched).containsExactly(new TraceOrigin.Solver(List.of("solver", "--check", "-x", "p.txt")));
+        assertThat(nonet("", "watch", "--run").err()).contains("--run").endsWith("\n");
+        assertThat(nonet("", "watch", "--run", "").err())
+                .isEqualTo("nonet: --run needs a command to start, such as python3 solver.py.\n");
+    }
+
+    @Test
+    void checksASolverWithoutAWindow() {
+        assertThat(nonet("", "watch", "--check", "--run", folder.resolve("nowhere").toString()))
+                .isEqualTo(new Shell.Result(
+                        2,
+                        "",
+                        "nonet: " + folder.resolve("nowhere")
+                                + ": It cannot be started: there is no such program, or it may not be run.\n"));
+        assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "there is no /bin/sh");
+        String trace = "echo '" + HEADER.strip() + "'; read order; echo '" + GUESS.strip() + "'; test $order = run";
+        assertThat(nonet("", "watch", "--check", "--run", "/bin/sh", "-c", trace))
+                .isEqualTo(new Shell.Result(0, "/bin/sh: valid, 2 events, 0 solutions by mine\n", ""));
+        assertThat(nonet("", "watch", "--check", "--run", "/bin/sh", "-c", trace + "; exit 4").err())
+                .isEqualTo("nonet: /bin/sh: The trace is valid, but the solver failed with exit code 4.\n");
     }
 
     @Test

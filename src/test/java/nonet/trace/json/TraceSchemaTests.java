@@ -157,6 +157,22 @@ class TraceSchemaTests {
         });
     }
 
+    @Test
+    void theOrdersOfThePageAreThoseOfTheSchema() throws IOException {
+        String pattern = json.readTree(Files.readString(SCHEMA))
+                .at("/$defs/order/pattern")
+                .textValue();
+        List<String> orders = Pattern.compile("(?m)^\\| `([a-z]+(?: r\\dc\\d=\\d)?)` \\|")
+                .matcher(Files.readString(PAGE).split("## Orders")[1])
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        assertThat(orders)
+                .containsExactly("step", "run", "pause", "guess r3c5=7", "stop")
+                .allMatch(order -> order.matches(pattern));
+        assertThat(List.of("", "guess", "guess r3c5", "guess r0c5=7", "steps")).noneMatch(order -> order.matches(pattern));
+    }
+
     private void assertValid(String line) throws IOException {
         JsonNode object = json.readTree(line);
         assertThat(schema.validate(object)).as(line).isEmpty();

@@ -7,30 +7,17 @@ import java.io.InputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.SimpleDoubleProperty;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.service.input.LiveTrace;
 import nonet.service.search.RecordedSearch;
-import nonet.solve.CancelToken;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.trace.json.TraceReading.InvalidLine;
-import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.work.TaskHandle;
-import nonet.ui.kit.work.TaskQueue;
-import nonet.ui.kit.work.Tasks;
-import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.Test;
 
 /// Traces that are shown while they are written.
@@ -39,12 +26,10 @@ class FollowingTests {
     private static final String HEADER = "{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[],\"digits\":[]}\n";
     private static final String GUESS = "{\"kind\":\"guessed\",\"cells\":[\"r1c1\"],\"digits\":[6]}\n";
     private static final String BACK = "{\"kind\":\"backtracked\"}\n";
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
-    private static final long POLL_NANOS = 100_000;
 
-    private final Background tasks = new Background();
+    private final FollowingTasks tasks = new FollowingTasks();
     private final Playback playback = new Playback(tasks, StepEngine.CLASSIC, () -> 0);
-    private final List<Optional<InvalidLine>> ends = new ArrayList<>();
+    private final List<Following.End> ends = new ArrayList<>();
 
     @Test
     void showsEachLineWhenItCame() throws IOException {
@@ -69,7 +54,7 @@ class FollowingTests {
         write(out, GUESS.replace("6", "7"));
         out.close();
         await(() -> !ends.isEmpty());
-        assertThat(ends).containsExactly(Optional.empty());
+        assertThat(ends).containsExactly(new Following.End.Closed());
         assertThat(playback.search.moment().index()).isEqualTo(2);
         assertThat(playback.search.recorded.get()).isSameAs(growing);
         assertThat(growing.isAwaited(4)).isFalse();
@@ -107,7 +92,7 @@ class FollowingTests {
 
         await(() -> !ends.isEmpty());
         assertThat(ends)
-                .containsExactly(Optional.of(
+                .containsExactly(new Following.End.Invalid(
                         new InvalidLine(3, InvalidLine.Why.FILLED, new InvalidLine.Misfit(Cell.at(1, 1), 6, 6))));
         await(() -> playback.search.moment().index() == 1);
         await(() -> playback.state.get() == PlayState.PAUSED);
@@ -116,19 +101,11 @@ class FollowingTests {
     }
 
     private void follow(InputStream in) throws IOException {
-        playback.follow(LiveTrace.of(in), ends::add, failed -> {
-            throw new AssertionError(failed);
-        });
+        playback.follow(LiveTrace.of(in), ends::add);
     }
 
     private void await(BooleanSupplier wanted) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (!wanted.getAsBoolean()) {
-            assertThat(System.nanoTime()).isLessThan(end);
-            tasks.report();
-            playback.pulse();
-            LockSupport.parkNanos(POLL_NANOS);
-        }
+        tasks.await(playback, wanted);
     }
 
     private static void write(PipedOutputStream out, String lines) throws IOException {
@@ -174,51 +151,6 @@ class FollowingTests {
         @Override
         public void close() {
             closed = true;
-        }
-    }
-
-    /// Reads traces on a thread of their own, and does everything else at once.
-    private static final class Background implements Tasks {
-
-        private final InlineTasks inline = new InlineTasks();
-        private final ConcurrentLinkedQueue<Runnable> reports = new ConcurrentLinkedQueue<>();
-
-        @Override
-        public <T> TaskHandle start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
-            if (!queue.name().equals("following")) {
-                return inline.start(queue, work, done, failed);
-            }
-            CancelToken token = new CancelToken();
-            Thread.ofVirtual().start(() -> {
-                try {
-                    T result = work.run(_ -> {}, token);
-                    reports.add(() -> done.accept(result));
-                } catch (Exception failure) {
-                    reports.add(() -> failed.accept(failure));
-                }
-            });
-            return new TaskHandle() {
-                @Override
-                public void cancel() {
-                    token.request();
-                }
-
-                @Override
-                public boolean isRunning() {
-                    return !token.requested();
-                }
-
-                @Override
-                public ReadOnlyDoubleProperty progressProperty() {
-                    return new SimpleDoubleProperty(-1);
-                }
-            };
-        }
-
-        void report() {
-            for (Runnable next = reports.poll(); next != null; next = reports.poll()) {
-                next.run();
-            }
         }
     }
 }

@@ -1,7 +1,6 @@
 package nonet.ui.shell.file;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +31,8 @@ import nonet.service.input.Opened;
 import nonet.service.input.Opener;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
-import nonet.solve.CancelToken;
+import nonet.service.input.SolverProcess;
+import nonet.service.input.TraceOrigin;
 import nonet.trace.TraceProfile;
 import nonet.trace.json.TraceJsonReader;
 import nonet.trace.json.TraceReading;
@@ -41,6 +41,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
 import nonet.ui.photo.Preview;
+import nonet.ui.playback.Following;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.Recording;
 import nonet.ui.playback.SearchNames;
@@ -190,28 +191,23 @@ public final class FileController {
     }
 
     /// Shows a trace while it is being written, such as from a pipe. The reading ends with the search that is shown of it,
-    /// so that the writer's next write fails.
+    /// so that the writer's next write fails; a solver that was started for it ends then.
     ///
-    /// @param name the name of the stream
-    public void follow(String name, InputStream in) {
+    /// @param name the name of the stream or the solver
+    public void follow(String name, TraceOrigin origin) {
         prompts.tell(messages.get("following.waiting", name));
         tasks.start(
                 FOLLOWING,
-                (_, cancel) -> {
-                    try (CancelToken.Registration _ = cancel.whenRequested(() -> LiveTrace.close(in))) {
-                        return LiveTrace.of(in);
-                    }
-                },
+                (_, cancel) -> LiveTrace.open(origin, cancel),
                 live -> show(live, name),
-                failed -> {
-                    LiveTrace.close(in);
-                    prompts.warn(messages.get(
-                            "file.not-opened",
-                            name,
-                            failed instanceof TraceJsonReader.NoTraceException none
-                                    ? problems.of(none.fault())
-                                    : problems.of(why(failed))));
-                });
+                failed -> prompts.warn(messages.get(
+                        "file.not-opened",
+                        name,
+                        switch (failed) {
+                            case TraceJsonReader.NoTraceException none -> problems.of(none.fault());
+                            case SolverProcess.FailedException solver -> problems.of(solver);
+                            default -> problems.of(why(failed));
+                        })));
     }
 
     private void show(LiveTrace live, String name) {
@@ -220,13 +216,18 @@ public final class FileController {
             edit.open(by, live.lines().puzzle());
             identity.openedUnsaved();
         }
-        prompts.tell(messages.get("following.begun", by));
-        playback.follow(
-                live,
-                fault -> fault.ifPresentOrElse(
-                        line -> prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(line))),
-                        () -> prompts.tell(messages.get("following.ended", by, events()))),
-                failed -> prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(why(failed)))));
+        prompts.tell(messages.get(live.solver() == null ? "following.begun" : "following.waits", by));
+        playback.follow(live, end -> {
+            switch (end) {
+                case Following.End.Closed() -> prompts.tell(messages.get("following.ended", by, events()));
+                case Following.End.Exited(int code) ->
+                    prompts.warn(messages.get("following.exited", by, events(), code));
+                case Following.End.Invalid(TraceReading.InvalidLine line) ->
+                    prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(line)));
+                case Following.End.Unreadable(IOException cause) ->
+                    prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(why(cause))));
+            }
+        });
     }
 
     /// Returns the number of events of the trace that is shown.

@@ -27,6 +27,7 @@ import nonet.service.hunt.Find;
 import nonet.service.hunt.HuntGoal;
 import nonet.service.hunt.HuntRequest;
 import nonet.service.hunt.Moves;
+import nonet.service.input.TraceOrigin;
 import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.solve.fast.FastSolver;
@@ -140,7 +141,7 @@ class FloodJourneyTests extends BoardJourneyTest {
     void eventsOfATraceThatIsWritten(FxRobot robot) throws IOException {
         PipedInputStream in = new PipedInputStream();
         PipedOutputStream out = new PipedOutputStream(in);
-        robot.interact(() -> main.files().opening().follow("pipe", in));
+        robot.interact(() -> main.files().opening().follow("pipe", new TraceOrigin.Pipe(in)));
         begin(robot);
         Thread.ofVirtual().start(() -> write(out));
         until("the trace is shown", () -> main.playback().state.get() == PlayState.RUNNING);

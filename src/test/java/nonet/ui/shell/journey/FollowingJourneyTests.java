@@ -14,6 +14,7 @@ import javafx.scene.control.ComboBox;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.play.Bookmark;
+import nonet.service.input.TraceOrigin;
 import nonet.service.search.RecordedSearch;
 import nonet.solve.StepSolver;
 import nonet.ui.playback.PlayState;
@@ -37,7 +38,7 @@ class FollowingJourneyTests extends WindowTest {
     private void theWindowFollowsThePipeAndClosesItWithTheSearch(FxRobot robot) throws IOException {
         PipedOutputStream out = new PipedOutputStream();
         PipedInputStream in = new PipedInputStream(out);
-        robot.interact(() -> main.files().opening().follow("pipe", in));
+        robot.interact(() -> main.files().opening().follow("pipe", new TraceOrigin.Pipe(in)));
         write(out, HEADER);
         until(
                 "the puzzle has one given",
