@@ -70,6 +70,11 @@ public final class Grid {
         return Puzzle.of(clues);
     }
 
+    /// Returns the puzzle whose givens are all digits of the grid, and whose candidates are its candidates.
+    public Puzzle asPuzzle() {
+        return Puzzle.of(values).restrictedTo(candidates);
+    }
+
     /// Returns the digit of a cell, or null for a blank.
     public @Nullable Digit digit(Cell cell) {
         byte value = values[cell.index()];

@@ -118,6 +118,7 @@ final class Rooms {
             room(5, "guide", "explain", "explain.mark", "explain.text", "rate"),
             room(5, "play"),
             room(5, "proof", "play"),
+            room(5, "sat"),
             room(
                     5,
                     "picture",

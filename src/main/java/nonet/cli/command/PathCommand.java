@@ -2,15 +2,25 @@ package nonet.cli.command;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
+import nonet.cli.input.Input;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.output.Streams;
 import nonet.deduce.Deduction;
+import nonet.files.AtomicFile;
 import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.solver.Step;
 import nonet.picture.StepGraph;
 import nonet.play.Document;
+import nonet.sat.Proof;
+import nonet.sat.Prover;
+import nonet.sat.Prover.Outcome;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.reason.PathShortener;
@@ -39,11 +49,14 @@ import picocli.CommandLine.Spec;
             "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
             "%nWith --short, the path without the steps that no other needs is the same each time. A search" + " with",
             "--seconds finds what the time allows; it is called the shortest only if none can be shorter.",
+            "%nWith --proofs, the files step-001.cnf, step-001.drat and so on prove each step from the candidates",
+            "before it, without assuming that the solution is unique.",
             "%nExamples:",
             "  nonet path puzzle.txt",
             "  nonet path --short --seconds 10 puzzle.txt",
             "  nonet path --graph dot puzzle.txt | dot -Tpdf > path.pdf",
             "  nonet path --explain puzzle.txt",
+            "  nonet path --proofs proofs puzzle.txt",
             "  nonet path puzzle.txt | cut -d : -f 1 | sort | uniq -c"
         },
         exitCodeList = {
@@ -81,6 +94,14 @@ final class PathCommand extends LogicCommands {
             description = "Print a graph of the steps and those that they need: dot (Graphviz) or svg.")
     private @Nullable Form graph;
 
+    @Option(
+            names = "--proofs",
+            paramLabel = "FOLDER",
+            description = "Folder for a proof of each step, as 'nonet prove' writes it. Created, or empty.")
+    private @Nullable Path proofs;
+
+    private int proved;
+
     /// The forms of a graph.
     private enum Form {
         DOT,
@@ -106,15 +127,57 @@ final class PathCommand extends LogicCommands {
                 Grid before = found.step().before().grid();
                 print(explainer.passages(explainer.explain(deduction, before)), "  ");
             }
+            prove(found.step());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Writes the proof of a step from the candidates before it.
+    private void prove(Step step) throws IOException {
+        Path folder = proofs;
+        if (folder == null) {
+            return;
+        }
+        Puzzle before = step.before().grid().asPuzzle();
+        if (!(Prover.conclusions(before, step.deduction().conclusions(), Cancel.NEVER) instanceof Outcome.True(Proof proof))) {
+            throw new Input.Unreadable("path", "The proof of this step would be too large: " + line(step.deduction()));
+        }
+        proved++;
+        Path formula = folder.resolve(String.format(Locale.ROOT, "step-%03d.cnf", proved));
+        Path lines = folder.resolve(String.format(Locale.ROOT, "step-%03d.drat", proved));
+        try {
+            List<String> comments = List.of(explainer.line(step.deduction()));
+            AtomicFile.write(formula, out -> proof.formula().writeTo(out, comments));
+            AtomicFile.write(lines, proof::writeTo);
+        } catch (IOException unwritten) {
+            throw new Input.Unreadable(folder.toString(), Input.WORDS.ofWriting(unwritten));
         }
     }
 
     @Override
     public Integer call() throws IOException {
         check();
+        if (proofs != null) {
+            makeFolder(proofs);
+        }
         return super.call();
+    }
+
+    private void makeFolder(Path folder) throws IOException {
+        boolean used;
+        try {
+            Files.createDirectories(folder);
+            try (Stream<Path> files = Files.list(folder)) {
+                used = files.findAny().isPresent();
+            }
+        } catch (IOException unusable) {
+            throw new Input.Unreadable(folder.toString(), Input.WORDS.ofWriting(unusable));
+        }
+        if (used) {
+            throw new ParameterException(
+                    spec.commandLine(), "The folder " + folder + " is not empty; --proofs takes an empty or a new one.");
+        }
     }
 
     @Override
@@ -137,7 +200,7 @@ final class PathCommand extends LogicCommands {
                 ? "--seconds requires --short."
                 : seed != null && seconds == null
                         ? "--seed requires --seconds."
-                        : explain && graph != null ? "--explain and --graph exclude each other." : "";
+                        : proofs != null && graph != null ? "--proofs and --graph exclude each other." : explain && graph != null ? "--explain and --graph exclude each other." : "";
         if (!sentence.isEmpty()) {
             throw new ParameterException(spec.commandLine(), sentence);
         }

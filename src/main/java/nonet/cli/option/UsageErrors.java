@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -80,19 +79,23 @@ public final class UsageErrors {
                 .orElse("");
     }
 
-    /// Returns the number of letters to insert, delete or replace (Levenshtein).
+    /// Returns the number of letters to insert, delete or replace, or to exchange with the next (optimal string alignment).
     private static int distance(String one, String other) {
-        int[] row = IntStream.rangeClosed(0, other.length()).toArray();
-        for (int i = 1; i <= one.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= other.length(); j++) {
-                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+        int[][] of = new int[one.length() + 1][other.length() + 1];
+        for (int i = 0; i <= one.length(); i++) {
+            for (int j = 0; j <= other.length(); j++) {
+                if (i == 0 || j == 0) {
+                    of[i][j] = i + j;
+                    continue;
+                }
+                int replaced = of[i - 1][j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                of[i][j] = Math.min(replaced, 1 + Math.min(of[i - 1][j], of[i][j - 1]));
+                if (i > 1 && j > 1 && one.charAt(i - 1) == other.charAt(j - 2) && one.charAt(i - 2) == other.charAt(j - 1)) {
+                    of[i][j] = Math.min(of[i][j], of[i - 2][j - 2] + 1);
+                }
             }
         }
-        return row[other.length()];
+        return of[one.length()][other.length()];
     }
 
     private static String missing(ArgSpec missing, List<String> arguments) {

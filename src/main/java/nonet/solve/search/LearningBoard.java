@@ -3,6 +3,8 @@ package nonet.solve.search;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -20,9 +22,6 @@ final class LearningBoard implements Nogoods.Board {
 
     /// A nogood rules a candidate out.
     record Ruled(int candidate, Nogood nogood) {}
-
-    /// More take more time than they save.
-    private static final int MOST_NOGOODS = 4_000;
 
     private static final byte OPEN = 0;
     private static final byte TRUE = 1;
@@ -52,11 +51,17 @@ final class LearningBoard implements Nogoods.Board {
     private final Puzzle puzzle;
     private final byte[] values;
     private final short[] open = new short[81];
-    private final Nogoods nogoods = new Nogoods(MOST_NOGOODS, this);
+    private final Nogoods nogoods;
     private final Deque<Ruled> ruled = new ArrayDeque<>();
 
-    LearningBoard(Puzzle puzzle) {
+    private final Consumer<List<Candidate>> forgotten;
+
+    /// @param most the largest number of nogoods to keep
+    /// @param forgotten takes each nogood that is forgotten
+    LearningBoard(Puzzle puzzle, int most, Consumer<List<Candidate>> forgotten) {
+        nogoods = new Nogoods(most, this);
         this.puzzle = puzzle;
+        this.forgotten = forgotten;
         values = puzzle.values();
     }
 
@@ -112,6 +117,11 @@ final class LearningBoard implements Nogoods.Board {
     @Override
     public void mustBeFalse(int candidate, Nogood nogood) {
         ruled.add(new Ruled(candidate, nogood));
+    }
+
+    @Override
+    public void forgotten(Nogood nogood) {
+        forgotten.accept(candidates(nogood));
     }
 
     /// Returns the next candidate that a nogood rules out, or null if there is none.
@@ -282,6 +292,12 @@ final class LearningBoard implements Nogoods.Board {
         }
         seen[candidate] = true;
         return level[candidate] == depth ? 1 : 0;
+    }
+
+    static List<Candidate> candidates(Nogood nogood) {
+        return Arrays.stream(nogood.candidates)
+                .mapToObj(LearningBoard::candidate)
+                .toList();
     }
 
     static Candidate candidate(int index) {

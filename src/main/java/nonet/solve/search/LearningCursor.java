@@ -1,9 +1,9 @@
 package nonet.solve.search;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -42,6 +42,9 @@ final class LearningCursor implements SearchCursor {
         OVER
     }
 
+    /// More take more time than they save.
+    static final int MOST_NOGOODS = 4_000;
+
     private final Puzzle puzzle;
     private final LearningBoard board;
     private final Singles singles = new Singles();
@@ -68,9 +71,15 @@ final class LearningCursor implements SearchCursor {
     private int deepest;
 
     LearningCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
+        this(puzzle, chosen, MOST_NOGOODS, _ -> {});
+    }
+
+    /// @param most the largest number of nogoods to keep
+    /// @param forgotten takes each nogood that is forgotten, before the event of the one learned in its place
+    LearningCursor(Puzzle puzzle, List<ChosenGuess> chosen, int most, Consumer<List<Candidate>> forgotten) {
         this.puzzle = puzzle;
         steering = new Steering(chosen);
-        board = new LearningBoard(puzzle);
+        board = new LearningBoard(puzzle, most, forgotten);
     }
 
     @Override
@@ -152,9 +161,7 @@ final class LearningCursor implements SearchCursor {
         int cell = ruled.candidate() / 9;
         DigitSet before = new DigitSet(board.open(cell));
         board.rule(ruled.candidate(), ruled.nogood());
-        List<Candidate> candidates = Arrays.stream(ruled.nogood().candidates)
-                .mapToObj(LearningBoard::candidate)
-                .toList();
+        List<Candidate> candidates = LearningBoard.candidates(ruled.nogood());
         return new Event.Narrowed(
                 Cell.of(cell), before, new DigitSet(board.open(cell)), new Narrowing.Nogood(candidates, fresh));
     }

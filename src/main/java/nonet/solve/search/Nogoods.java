@@ -34,6 +34,9 @@ final class Nogoods {
 
         /// Called for a nogood whose other candidates are all true.
         void mustBeFalse(int candidate, Nogood nogood);
+
+        /// Called for a nogood that is forgotten.
+        void forgotten(Nogood nogood);
     }
 
     private final int most;
@@ -108,6 +111,8 @@ final class Nogoods {
         for (int i = 0; i < all.size(); i++) {
             if (i >= all.size() / 2 || board.isReason(all.get(i))) {
                 kept.add(all.get(i));
+            } else {
+                board.forgotten(all.get(i));
             }
         }
         all.clear();

@@ -2,6 +2,8 @@ package nonet.solve.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
 import nonet.solve.ChosenGuess;
 import nonet.solve.GuessRule;
@@ -65,6 +67,15 @@ public record StepEngine(String id, Start start, GuessRule rule, List<ChosenGues
     /// @param id the id of the engine
     public static boolean countsAllGuesses(String id) {
         return !LEARNING.id().equals(id);
+    }
+
+    /// Returns a cursor of [#LEARNING] that also tells what it forgets.
+    ///
+    /// @param most the largest number of nogoods that it keeps
+    /// @param forgotten takes the candidates of each nogood that is forgotten, before the event of the one that is
+    /// learned in its place
+    public static SearchCursor learning(Puzzle puzzle, int most, Consumer<List<Candidate>> forgotten) {
+        return new LearningCursor(puzzle, List.of(), most, forgotten);
     }
 
     /// Returns this engine with chosen guesses. It finds the same solutions, each once, in another order.

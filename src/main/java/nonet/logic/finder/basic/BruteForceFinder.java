@@ -6,7 +6,6 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
-import nonet.grid.Puzzle;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
@@ -33,7 +32,7 @@ public final class BruteForceFinder extends Finder {
 
     @Override
     public void find() {
-        @Nullable Grid solution = position.isComplete() ? null : solver.solution(puzzle(), task.cancel());
+        @Nullable Grid solution = position.isComplete() ? null : solver.solution(position.grid().asPuzzle(), task.cancel());
         if (solution == null) {
             return;
         }
@@ -42,16 +41,6 @@ public final class BruteForceFinder extends Finder {
         if (digit != null && position.has(cell, digit.ordinal())) {
             report(new BruteForce(new Candidate(Cell.of(cell), digit)));
         }
-    }
-
-    private Puzzle puzzle() {
-        byte[] values = new byte[81];
-        short[] candidates = new short[81];
-        for (int cell = 0; cell < 81; cell++) {
-            values[cell] = (byte) position.value(cell);
-            candidates[cell] = (short) position.mask(cell);
-        }
-        return Puzzle.of(values).restrictedTo(candidates);
     }
 
     private int middle() {
