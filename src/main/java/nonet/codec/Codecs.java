@@ -32,7 +32,7 @@ import nonet.codec.container.Spreadsheet;
 import nonet.codec.container.ZipArchive;
 import nonet.codec.photo.PhotoCodec;
 import nonet.codec.text.Mail;
-import nonet.codec.text.Page;
+import nonet.codec.text.Lines;
 import nonet.codec.text.PlainTextFormats;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
@@ -157,7 +157,7 @@ public final class Codecs {
         if (!isList(source.text()) && (document(source) != null || SourceCode.is(source.text()))) {
             return List.of();
         }
-        TextReader.Found found = TextReader.read(Page.of(source.text()), PlainTextFormats.forms());
+        TextReader.Found found = TextReader.read(Lines.of(source.text()), PlainTextFormats.forms());
         Stream<Fault> clashing = found.puzzles().stream().map(each -> new Fault.Clashing(each.line(), 1));
         return Stream.concat(found.faults().stream(), clashing)
                 .sorted(Comparator.comparingInt(fault -> fault instanceof Fault.Located at ? at.line() : 0))

@@ -25,7 +25,7 @@ import nonet.codec.text.Mail;
 import nonet.codec.text.MarkPieces;
 import nonet.codec.text.Markup;
 import nonet.codec.text.Numerals;
-import nonet.codec.text.Page;
+import nonet.codec.text.Lines;
 import nonet.codec.text.PlainTextFormats;
 import nonet.codec.text.SideBySideGrids;
 import nonet.codec.text.SpacedLines;
@@ -147,7 +147,7 @@ final class FreeText {
         if (words.length() > LONGEST_LOOSE || TextReader.isBinary(words)) {
             return strict;
         }
-        Page lines = Page.of(words);
+        Lines lines = Lines.of(words);
         Stream<Supplier<PuzzleReading>> attempts = Stream.of(
                 () -> words.equals(source.text()) ? NOTHING : readText(words),
                 () -> page ? readPage(source.text()) : NOTHING,
@@ -171,8 +171,8 @@ final class FreeText {
     }
 
     /// Reads grids side by side, in frames with words beside them, or behind prefixes of their lines.
-    private PuzzleReading readReordered(Page lines) {
-        return Stream.<UnaryOperator<Page>>of(SideBySideGrids::apart, GridFrames::whole, LinePrefixes::without)
+    private PuzzleReading readReordered(Lines lines) {
+        return Stream.<UnaryOperator<Lines>>of(SideBySideGrids::apart, GridFrames::whole, LinePrefixes::without)
                 .map(order -> order.apply(lines))
                 .filter(ordered -> ordered != lines)
                 .map(this::readText)
@@ -196,7 +196,7 @@ final class FreeText {
                 .orElse(NOTHING);
     }
 
-    private PuzzleReading readMarkPieces(Page lines) {
+    private PuzzleReading readMarkPieces(Lines lines) {
         Document marks = MarkPieces.read(lines);
         return marks == null
                 ? NOTHING
@@ -206,7 +206,7 @@ final class FreeText {
                         List.of(new ReadingNote(ReadingNote.Kind.GIVENS_UNKNOWN, 1, 1)));
     }
 
-    private PuzzleReading readGridPieces(Page lines, PuzzleReading strict) {
+    private PuzzleReading readGridPieces(Lines lines, PuzzleReading strict) {
         List<Document> pieces = GridPieces.read(lines);
         boolean solution =
                 pieces.stream().allMatch(document -> document.grid().blanks().isEmpty());
@@ -228,28 +228,28 @@ final class FreeText {
 
     /// Reads plain text.
     PuzzleReading readText(String text) {
-        Page page = Page.of(text);
-        Page rows = text.length() > LONGEST_LOOSE ? page : rows(page);
-        return rows != page && readText(rows) instanceof PuzzleReading.Puzzles read ? read : readText(page);
+        Lines lines = Lines.of(text);
+        Lines rows = text.length() > LONGEST_LOOSE ? lines : rows(lines);
+        return rows != lines && readText(rows) instanceof PuzzleReading.Puzzles read ? read : readText(lines);
     }
 
     /// Tests whether the rows of a text have labels or the signs of a diff, some of which look like cells.
     static boolean hasLabels(String text) {
-        Page page = Page.of(text);
-        return rows(page) != page;
+        Lines lines = Lines.of(text);
+        return rows(lines) != lines;
     }
 
-    /// Returns a page without what looks like cells beside its rows; the same page if there is nothing.
-    private static Page rows(Page page) {
-        return GridLabels.without(Diffs.without(page));
+    /// Returns a text without what looks like cells beside its rows; the same text if there is nothing.
+    private static Lines rows(Lines lines) {
+        return GridLabels.without(Diffs.without(lines));
     }
 
-    private PuzzleReading readText(Page page) {
-        TextReader.Found found = TextReader.read(page, PlainTextFormats.forms());
+    private PuzzleReading readText(Lines lines) {
+        TextReader.Found found = TextReader.read(lines, PlainTextFormats.forms());
         if (!found.puzzles().isEmpty()) {
             return new PuzzleReading.Puzzles(codecs.of(found.format()), found.puzzles(), found.notes(), found.faults());
         }
-        List<ReadPuzzle> spaced = SpacedLines.read(page);
+        List<ReadPuzzle> spaced = SpacedLines.read(lines);
         if (!spaced.isEmpty()) {
             return found(TextFormat.BLOCKS, spaced);
         }

@@ -48,6 +48,21 @@ public record CellSet(long lo, long hi) implements Iterable<Cell> {
         return set;
     }
 
+    /// Returns the cells with a digit, without a set for each of them, because every puzzle that is read asks for it.
+    ///
+    /// @param values the digits of all cells, 0 for none
+    static CellSet filled(byte[] values) {
+        long lo = 0;
+        for (int cell = 0; cell < 64; cell++) {
+            lo |= values[cell] == 0 ? 0 : 1L << cell;
+        }
+        long hi = 0;
+        for (int cell = 64; cell < 81; cell++) {
+            hi |= values[cell] == 0 ? 0 : 1L << cell - 64;
+        }
+        return new CellSet(lo, hi);
+    }
+
     /// Returns the cells that are in one of some sets.
     public static CellSet union(Collection<CellSet> sets) {
         CellSet union = NONE;

@@ -88,11 +88,7 @@ public final class Grid {
 
     /// Returns the cells without a digit.
     public CellSet blanks() {
-        CellSet blanks = CellSet.NONE;
-        for (Cell cell : Cell.all()) {
-            blanks = values[cell.index()] == 0 ? blanks.with(cell) : blanks;
-        }
-        return blanks;
+        return CellSet.ALL.minus(CellSet.filled(values));
     }
 
     /// Returns this grid with the digit in its cell; the cell's peers lose it as a candidate.

@@ -21,7 +21,7 @@ import nonet.codec.syntax.Xml;
 import nonet.codec.syntax.Zip;
 import nonet.codec.text.LibraryForm;
 import nonet.codec.text.LineForm;
-import nonet.codec.text.Page;
+import nonet.codec.text.Lines;
 import nonet.codec.text.TextReader;
 import nonet.grid.Numbers;
 
@@ -110,7 +110,7 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
     }
 
     private PuzzleReading text(String initial) {
-        TextReader.Found found = TextReader.read(Page.of(initial), List.of(new LibraryForm(), new LineForm()));
+        TextReader.Found found = TextReader.read(Lines.of(initial), List.of(new LibraryForm(), new LineForm()));
         return found.puzzles().isEmpty()
                 ? new PuzzleReading.Nothing(new Fault.NoPuzzle())
                 : new PuzzleReading.Puzzles(this, found.puzzles(), found.notes());

@@ -16,7 +16,7 @@ import nonet.codec.api.ReadingNote;
 import nonet.codec.api.Source;
 import nonet.codec.text.CellsOfLine;
 import nonet.codec.text.GridRow;
-import nonet.codec.text.Page;
+import nonet.codec.text.Lines;
 import nonet.grid.Cell;
 import nonet.play.CellColor;
 import nonet.play.Document;
@@ -135,9 +135,9 @@ public final class SadMan implements Codec {
                 game.header(header, lines.get(line));
                 continue;
             }
-            Page page = Page.of(lines.get(line));
-            for (int part = 0; part < page.size(); part++) {
-                String row = page.line(part).strip();
+            Lines parts = Lines.of(lines.get(line));
+            for (int part = 0; part < parts.size(); part++) {
+                String row = parts.line(part).strip();
                 if (row.startsWith("[") && row.endsWith("]")) {
                     String name = row.toLowerCase(Locale.ROOT);
                     if (name.equals(PUZZLE) && game.sections.containsKey(PUZZLE)) {

@@ -145,71 +145,109 @@ final class JsonGrids {
 
     /// @param around receives the object as a cell of its list if it states its place
     private @Nullable String object(int depth, ClueCollector around) throws IOException {
-        int first = found.size();
-        String name = null;
-        ClueCollector named = new ClueCollector();
-        ClueCollector.Cell cell = new ClueCollector.Cell();
-        StringBuilder all = new StringBuilder();
-        int rows = 0;
-        int size = 0;
-        boolean nested = false;
+        Fields fields = new Fields();
         while (in.nextToken() != JsonToken.END_OBJECT) {
-            String key = in.currentName();
-            JsonToken token = in.nextToken();
-            String field = key.length() > 60 ? "" : key.toLowerCase(Locale.ROOT);
+            fields.read(in.currentName(), in.nextToken(), depth);
+        }
+        fields.end();
+        return around.add(fields.cell) ? null : fields.cells();
+    }
+
+    /// The fields of an object: those of one cell, the rows or the named cells of a grid, or a puzzle with its name.
+    private final class Fields {
+
+        /// The longest key that may mean anything.
+        private static final int LONGEST_KEY = 60;
+
+        private static final int MOST_ROWS = 20;
+
+        private final int before = found.size();
+        private final ClueCollector.Cell cell = new ClueCollector.Cell();
+        private final ClueCollector clues = new ClueCollector();
+        private final StringBuilder rows = new StringBuilder();
+        private @Nullable String name;
+        private int rowCount;
+        private int otherSize;
+        private boolean nested;
+
+        void read(String key, JsonToken token, int depth) throws IOException {
+            String field = key.length() > LONGEST_KEY ? "" : key.toLowerCase(Locale.ROOT);
             if (GridCollector.isSolution(field)) {
-                if (token.isStructStart() || in.getText().length() >= 81) {
-                    found.solution();
-                }
-                in.skipChildren();
-                continue;
+                skipSolution(token);
+                return;
             }
-            if (token == JsonToken.VALUE_STRING && NAMES.contains(field)) {
-                name = name == null ? in.getText() : name;
-            }
-            if (isRule(field, token)) {
-                found.variant(token == JsonToken.VALUE_STRING ? in.getText() : key);
-            }
-            int number = token == JsonToken.VALUE_NUMBER_INT && in.getText().length() < 4 ? in.getIntValue() : -1;
+            describe(field, key, token);
+            int number = number(token);
             if (field.equals("size") && number > 3 && number < 100 && number != 9) {
-                size = number;
+                otherSize = number;
             }
             boolean flag = token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE;
             if (flag && (GridCollector.isGiven(field) || OPEN.contains(field))) {
                 cell.given(GridCollector.isGiven(field) == (token == JsonToken.VALUE_TRUE));
-                continue;
+                return;
             }
             nested |= token.isStructStart();
             String cells = value(depth + 1);
-            if (cell.isPlace(field, number)) {
-                continue;
+            if (!cell.isPlace(field, number) && cells != null) {
+                add(field, cells);
             }
-            if (cells != null && cells.length() == 1 && GridCollector.isValue(field)) {
+        }
+
+        private void skipSolution(JsonToken token) throws IOException {
+            if (token.isStructStart() || in.getText().length() >= 81) {
+                found.solution();
+            }
+            in.skipChildren();
+        }
+
+        /// Reads what a field says of the puzzle as a whole: its name, or a rule besides those of sudoku.
+        private void describe(String field, String key, JsonToken token) throws IOException {
+            boolean text = token == JsonToken.VALUE_STRING;
+            if (text && name == null && NAMES.contains(field)) {
+                name = in.getText();
+            }
+            if (isRule(field, token)) {
+                found.variant(text ? in.getText() : key);
+            }
+        }
+
+        /// Returns the value of a number of up to three characters, or -1.
+        private int number(JsonToken token) throws IOException {
+            return token == JsonToken.VALUE_NUMBER_INT && in.getText().length() < 4 ? in.getIntValue() : -1;
+        }
+
+        private void add(String field, String cells) {
+            if (cells.length() == 1 && GridCollector.isValue(field)) {
                 cell.value(cells.charAt(0));
-            } else if (cells != null && cells.length() == 1) {
-                named.add(field, cells.charAt(0));
-            } else if (cells != null && cells.length() == 9) {
-                rows++;
-                all.append(rows < 20 ? cells : "");
+            } else if (cells.length() == 1) {
+                clues.add(field, cells.charAt(0));
+            } else if (cells.length() == 9) {
+                rowCount++;
+                rows.append(rowCount < MOST_ROWS ? cells : "");
             }
         }
-        if (rows == 9) {
-            grid(all.toString());
+
+        /// Adds the grids that the fields are together, and the name of those in the object.
+        void end() {
+            if (rowCount == 9) {
+                grid(rows.toString());
+            }
+            String placed = clues.cells();
+            if (placed != null) {
+                grid(placed);
+            }
+            if (otherSize != 0 && nested && found.size() == before) {
+                found.otherSize(otherSize);
+            }
+            if (name != null) {
+                found.name(before, name);
+            }
         }
-        String placed = named.cells();
-        if (placed != null) {
-            grid(placed);
+
+        /// Returns the object as a cell, or null if it is none.
+        @Nullable String cells() {
+            return cell.hasValue() || !nested && name == null ? cell.written() : null;
         }
-        if (size != 0 && nested && found.size() == first) {
-            found.otherSize(size);
-        }
-        if (name != null) {
-            found.name(first, name);
-        }
-        if (around.add(cell)) {
-            return null;
-        }
-        return cell.hasValue() || !nested && name == null ? cell.written() : null;
     }
 
     /// Tests whether a field states that a variant rule applies.

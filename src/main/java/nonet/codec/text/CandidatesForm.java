@@ -14,8 +14,8 @@ final class CandidatesForm implements TextForm {
     private static final String BLANKS = "0.*_-";
 
     @Override
-    public @Nullable Match match(Page page, int index) {
-        String first = compact(page, index);
+    public @Nullable Match match(Lines lines, int index) {
+        String first = compact(lines, index);
         int width = first.length();
         if (width != 729 && width != 81 && width != 27 && width != 9 || !fits(first, 0, width)) {
             return null;
@@ -24,11 +24,11 @@ final class CandidatesForm implements TextForm {
         int slots = 0;
         boolean any = false;
         int line = index;
-        for (; slots < 729 && line < index + LONGEST && page.has(line); line++) {
-            if (page.isBlank(line) || page.isFrame(line)) {
+        for (; slots < 729 && line < index + LONGEST && lines.has(line); line++) {
+            if (lines.isBlank(line) || lines.isFrame(line)) {
                 continue;
             }
-            String compact = compact(page, line);
+            String compact = compact(lines, line);
             if (compact.length() != width || !fits(compact, slots, width)) {
                 return null;
             }
@@ -53,8 +53,8 @@ final class CandidatesForm implements TextForm {
         return builder.restrictedTo(masks).document("");
     }
 
-    private static String compact(Page page, int line) {
-        String text = page.line(line);
+    private static String compact(Lines lines, int line) {
+        String text = lines.line(line);
         if (text.length() > 2000) {
             return "";
         }

@@ -64,12 +64,12 @@ public final class CellList {
 
     private CellList() {}
 
-    /// Returns the puzzles of a page that holds nothing else; empty if there are none.
-    public static List<ReadPuzzle> read(Page page) {
+    /// Returns the puzzles of a text that holds nothing else; empty if there are none.
+    public static List<ReadPuzzle> read(Lines lines) {
         CellList list = new CellList();
-        for (int i = 0; i < page.size(); i++) {
-            String text = page.line(i);
-            if (page.size() > MOST_LINES || text.length() > LONGEST || !list.take(text, i + 1)) {
+        for (int i = 0; i < lines.size(); i++) {
+            String text = lines.line(i);
+            if (lines.size() > MOST_LINES || text.length() > LONGEST || !list.take(text, i + 1)) {
                 return List.of();
             }
         }

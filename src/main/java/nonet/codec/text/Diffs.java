@@ -17,11 +17,11 @@ public final class Diffs {
 
     private Diffs() {}
 
-    /// Returns a page with the new rows of its diffs, or with the old ones of a diff that has no new one; the same page if
+    /// Returns a text with the new rows of its diffs, or with the old ones of a diff that has no new one; the same text if
     /// it has no diff.
-    public static Page without(Page page) {
-        List<String> lines = new ArrayList<>(page.lines());
-        Page rows = page.with(lines.stream()
+    public static Lines without(Lines text) {
+        List<String> lines = new ArrayList<>(text.lines());
+        Lines rows = text.with(lines.stream()
                 .map(line -> line.isEmpty() ? "" : line.substring(1))
                 .toList());
         boolean changed = lines.stream().anyMatch(COMMAND.asMatchPredicate())
@@ -39,20 +39,20 @@ public final class Diffs {
             start = Math.max(start, end - 1);
         }
         if (!changed) {
-            return page;
+            return text;
         }
         lines.replaceAll(line -> HEADER.matcher(line).matches() ? "" : line);
-        return page.with(lines);
+        return text.with(lines);
     }
 
-    private static boolean isSigned(String line, Page rows, int index) {
+    private static boolean isSigned(String line, Lines rows, int index) {
         return !line.isEmpty()
                 && "+- ".indexOf(line.charAt(0)) >= 0
                 && (isRow(rows, index) || rows.isFrame(index) || rows.isBlank(index));
     }
 
     /// Tests whether a line is a row or a puzzle of 81 cells, none of them an entered digit.
-    private static boolean isRow(Page rows, int index) {
+    private static boolean isRow(Lines rows, int index) {
         String line = rows.line(index);
         return line.indexOf('+') < 0 && (rows.row(index) != null || isPuzzle(line));
     }
@@ -62,7 +62,7 @@ public final class Diffs {
     }
 
     /// Replaces the lines of a diff by its rows, and blank lines after them, so that those behind keep their numbers.
-    private static boolean replace(List<String> lines, Page rows, int start, int end) {
+    private static boolean replace(List<String> lines, Lines rows, int start, int end) {
         boolean[] signs = new boolean[128];
         for (int line = start; line < end; line++) {
             signs[lines.get(line).charAt(0)] |= isRow(rows, line);

@@ -16,29 +16,29 @@ record FileHeader(String name, List<String> comment) {
         comment = List.copyOf(comment);
     }
 
-    /// Returns the headers above a line of a page.
-    static FileHeader above(Page page, int line) {
+    /// Returns the headers above a line of a text.
+    static FileHeader above(Lines lines, int line) {
         int from = line;
-        while (page.holds(from - 1) && line - from < MOST && page.isComment(from - 1)) {
+        while (lines.holds(from - 1) && line - from < MOST && lines.isComment(from - 1)) {
             from--;
         }
-        List<String> lines = new ArrayList<>();
+        List<String> comments = new ArrayList<>();
         boolean glued = true;
         for (int i = from; i < line; i++) {
-            String text = page.line(i).strip();
-            lines.add(text);
+            String text = lines.line(i).strip();
+            comments.add(text);
             glued &= isGlued(text);
         }
         if (!glued) {
-            return new FileHeader("", lines.stream().map(FileHeader::words).toList());
+            return new FileHeader("", comments.stream().map(FileHeader::words).toList());
         }
         return new FileHeader(
-                lines.stream()
+                comments.stream()
                         .filter(text -> text.startsWith("#D"))
                         .map(text -> text.substring(2).strip())
                         .findFirst()
                         .orElse(""),
-                lines.stream()
+                comments.stream()
                         .filter(text -> text.startsWith("#C"))
                         .map(text -> text.substring(2).strip())
                         .toList());

@@ -14,8 +14,8 @@ final class GivensMarkedForm implements TextForm {
     private static final int LONGEST = 400;
 
     @Override
-    public @Nullable Match match(Page page, int start) {
-        String line = page.line(start).strip();
+    public @Nullable Match match(Lines lines, int start) {
+        String line = lines.line(start).strip();
         if (line.indexOf('!') < 0 && line.indexOf('|') < 0) {
             return null;
         }
@@ -24,7 +24,7 @@ final class GivensMarkedForm implements TextForm {
         if (rows.length == 1) {
             rows = new String[9];
             for (int row = 0; row < 9; row++) {
-                rows[row] = page.has(start + row) ? page.line(start + row).strip() : "";
+                rows[row] = lines.has(start + row) ? lines.line(start + row).strip() : "";
             }
             end = start + 9;
         }

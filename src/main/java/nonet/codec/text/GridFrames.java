@@ -16,26 +16,26 @@ public final class GridFrames {
 
     private GridFrames() {}
 
-    /// Returns a page with whole rows and without the text beside them; the same page if it has no such grid.
-    public static Page whole(Page page) {
+    /// Returns a text with whole rows and without the text beside them; the same text if it has no such grid.
+    public static Lines whole(Lines text) {
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < page.size(); i++) {
-            lines.add(page.line(i));
+        for (int i = 0; i < text.size(); i++) {
+            lines.add(text.line(i));
         }
-        boolean changed = cut(page, lines);
-        changed |= fill(changed ? page.with(lines) : page, lines);
-        return changed ? page.with(lines) : page;
+        boolean changed = cut(text, lines);
+        changed |= fill(changed ? text.with(lines) : text, lines);
+        return changed ? text.with(lines) : text;
     }
 
-    private static boolean cut(Page page, List<String> lines) {
+    private static boolean cut(Lines text, List<String> lines) {
         boolean changed = false;
         for (int i = 0; i < lines.size(); i++) {
             Matcher beside = BESIDE.matcher(lines.get(i));
-            if (lines.get(i).length() > LONGEST || !beside.matches() || page.row(i) != null) {
+            if (lines.get(i).length() > LONGEST || !beside.matches() || text.row(i) != null) {
                 continue;
             }
             String grid = beside.group(1);
-            if (page.rowOf(grid) != null || page.with(List.of(grid)).isFrame(0)) {
+            if (text.rowOf(grid) != null || text.with(List.of(grid)).isFrame(0)) {
                 lines.set(i, grid);
                 changed = true;
             }
@@ -44,12 +44,12 @@ public final class GridFrames {
     }
 
     /// Fills the empty rows of grids that have nine rows with them, and fewer without.
-    private static boolean fill(Page page, List<String> lines) {
+    private static boolean fill(Lines text, List<String> lines) {
         boolean changed = false;
         List<Integer> empty = new ArrayList<>();
         int rows = 0;
         for (int i = 0; i <= lines.size(); i++) {
-            boolean inside = i < lines.size() && !page.isBlank(i) && (page.isFrame(i) || page.row(i) != null);
+            boolean inside = i < lines.size() && !text.isBlank(i) && (text.isFrame(i) || text.row(i) != null);
             if (!inside) {
                 if (!empty.isEmpty() && rows + empty.size() == 9) {
                     empty.forEach(line -> lines.set(line, BLANKS));
@@ -57,9 +57,9 @@ public final class GridFrames {
                 }
                 empty.clear();
                 rows = 0;
-            } else if (page.row(i) != null) {
+            } else if (text.row(i) != null) {
                 rows++;
-            } else if (EMPTY_ROW.matcher(page.line(i)).matches()) {
+            } else if (EMPTY_ROW.matcher(text.line(i)).matches()) {
                 empty.add(i);
             }
         }

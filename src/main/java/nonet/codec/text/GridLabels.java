@@ -39,13 +39,13 @@ public final class GridLabels {
 
     private GridLabels() {}
 
-    /// Returns a page without its labels; the same page if it has none.
-    public static Page without(Page page) {
-        List<String> lines = new ArrayList<>(page.lines());
+    /// Returns a text without its labels; the same text if it has none.
+    public static Lines without(Lines text) {
+        List<String> lines = new ArrayList<>(text.lines());
         boolean changed = withoutHeads(lines);
-        changed |= withoutRowLabels(page, lines);
-        changed |= withoutColumnLabels(page, lines);
-        return changed ? page.with(lines) : page;
+        changed |= withoutRowLabels(text, lines);
+        changed |= withoutColumnLabels(text, lines);
+        return changed ? text.with(lines) : text;
     }
 
     /// Clears the delimiter rows of a Markdown table, and the head above it if nine rows follow.
@@ -78,24 +78,24 @@ public final class GridLabels {
         return changed;
     }
 
-    private static boolean withoutRowLabels(Page page, List<String> lines) {
+    private static boolean withoutRowLabels(Lines text, List<String> lines) {
         boolean changed = false;
         for (int start = 0; start < lines.size(); start++) {
             List<Integer> places = new ArrayList<>();
             List<String> rests = new ArrayList<>();
             int last = -1;
             for (int line = start; line < lines.size() && places.size() < 9; line++) {
-                if (page.isBlank(line) || page.isFrame(line)) {
+                if (text.isBlank(line) || text.isFrame(line)) {
                     if (places.isEmpty()) {
                         break;
                     }
                     continue;
                 }
-                Matcher label = LABEL.matcher(page.content(line));
+                Matcher label = LABEL.matcher(text.content(line));
                 int number = label.matches() ? number(label.group(1)) : -1;
                 if (number < 0
                         || last >= 0 && number != last + 1
-                        || page.rowOf(rest(label)) == null && !MarksForm.isRow(rest(label))) {
+                        || text.rowOf(rest(label)) == null && !MarksForm.isRow(rest(label))) {
                     break;
                 }
                 last = number;
@@ -126,8 +126,8 @@ public final class GridLabels {
     }
 
     /// Clears a line of column labels with exactly nine rows below or above it.
-    private static boolean withoutColumnLabels(Page page, List<String> lines) {
-        Page now = page.with(lines);
+    private static boolean withoutColumnLabels(Lines text, List<String> lines) {
+        Lines now = text.with(lines);
         boolean changed = false;
         for (int i = 0; i < lines.size(); i++) {
             if (COLUMNS.matcher(lines.get(i)).matches() && (rows(now, i, 1) == 9 || rows(now, i, -1) == 9)) {
@@ -138,12 +138,12 @@ public final class GridLabels {
         return changed;
     }
 
-    private static int rows(Page page, int from, int step) {
+    private static int rows(Lines text, int from, int step) {
         int rows = 0;
-        for (int line = from + step; line >= 0 && line < page.size() && rows < 11; line += step) {
-            if (page.row(line) != null) {
+        for (int line = from + step; line >= 0 && line < text.size() && rows < 11; line += step) {
+            if (text.row(line) != null) {
                 rows++;
-            } else if (!page.isBlank(line) && !page.isFrame(line)) {
+            } else if (!text.isBlank(line) && !text.isFrame(line)) {
                 break;
             }
         }

@@ -30,15 +30,15 @@ public final class GridPieces {
 
     private GridPieces() {}
 
-    /// Returns the puzzles of a page.
-    public static List<Document> read(Page page) {
+    /// Returns the puzzles of a text.
+    public static List<Document> read(Lines text) {
         GridPieces pieces = new GridPieces();
-        for (int line = 0; line < page.size(); line++) {
-            if (page.isBlank(line) || page.isFrame(line)) {
+        for (int line = 0; line < text.size(); line++) {
+            if (text.isBlank(line) || text.isFrame(line)) {
                 continue;
             }
             pieces.lines.add(new ArrayList<>());
-            pieces.add(page.line(line));
+            pieces.add(text.line(line));
         }
         pieces.close();
         return List.copyOf(pieces.found);

@@ -31,7 +31,7 @@ final class GridRows {
     /// A longer line was meant to be the whole puzzle, since it exceeds a band.
     static final int LONG = 27;
 
-    private final Page page;
+    private final Lines lines;
     private final List<Piece> pieces = new ArrayList<>();
     private int cells;
     /// The number of pieces in earlier sections.
@@ -45,9 +45,9 @@ final class GridRows {
     private String name = "";
     private GridRow.@Nullable Style style;
 
-    GridRows(Page page, int start) {
-        this.page = page;
-        if (start > 0 && page.holds(start - 1) && page.isFrame(start - 1)) {
+    GridRows(Lines lines, int start) {
+        this.lines = lines;
+        if (start > 0 && lines.holds(start - 1) && lines.isFrame(start - 1)) {
             frame(start - 1);
         }
     }
@@ -70,7 +70,7 @@ final class GridRows {
     /// Adds a frame line; two of them separate a grid from the next.
     TextForm.@Nullable Match frame(int line) {
         frames = true;
-        stars |= pieces.isEmpty() && page.line(line).contains("*-");
+        stars |= pieces.isEmpty() && lines.line(line).contains("*-");
         boolean second = lastFrame == line - 1 && !pieces.isEmpty();
         lastFrame = line;
         return second ? gap() : null;
@@ -86,7 +86,7 @@ final class GridRows {
     }
 
     TextForm.@Nullable Match row(GridRow row, int line) {
-        String content = page.content(line);
+        String content = lines.content(line);
         if (row.style() != GridRow.Style.PLAIN && !agrees(row)) {
             return fault(new Fault.UnevenBlanks(line + 1, 1), line + 1);
         }
@@ -108,7 +108,7 @@ final class GridRows {
             return fault(new Fault.BadCharacter(line + 1, content.column(), content.foreign()), line + 1);
         }
         if (pieces.isEmpty()) {
-            int size = OtherSizes.ofRow(page.content(line));
+            int size = OtherSizes.ofRow(lines.content(line));
             if (size > 0) {
                 return fault(new Fault.OtherSize(line + 1, content.first(), size), behind(line, size));
             }
@@ -118,8 +118,8 @@ final class GridRows {
 
     /// Tests whether the next line, or the one after a blank line, consists of cells.
     private boolean isBeforeCells(int line) {
-        int next = page.has(line + 1) && page.isBlank(line + 1) ? line + 2 : line + 1;
-        return page.has(next) && RowsForm.isCells(page, next);
+        int next = lines.has(line + 1) && lines.isBlank(line + 1) ? line + 2 : line + 1;
+        return lines.has(next) && RowsForm.isCells(lines, next);
     }
 
     /// Adds a line that does not consist of cells.
@@ -129,7 +129,7 @@ final class GridRows {
         if (cells == 81 || earlier == pieces.size() || !inside || isHeading()) {
             return end(line);
         }
-        String text = page.line(line);
+        String text = lines.line(line);
         int at = text.length() - text.stripLeading().length();
         return fault(new Fault.BadCharacter(line + 1, at + 1, Character.toString(text.codePointAt(at))), line + 1);
     }
@@ -177,7 +177,7 @@ final class GridRows {
         for (int i = 0; i < pieces.size(); i++) {
             Piece piece = pieces.get(i);
             CellsOfLine plain =
-                    piece.row != null && piece.row.dashed() ? CellsOfLine.of(page.content(piece.line)) : null;
+                    piece.row != null && piece.row.dashed() ? CellsOfLine.of(lines.content(piece.line)) : null;
             if (plain != null) {
                 piece = new Piece(piece.line, plain.cells(), plain.first(), plain.last(), null);
                 pieces.set(i, piece);
@@ -190,9 +190,9 @@ final class GridRows {
     private int behind(int line, int size) {
         int end = line + 1;
         while (end < line + 2 * size
-                && page.has(end)
-                && !page.isBlank(end)
-                && (page.isFrame(end) || OtherSizes.ofRow(page.content(end)) == size)) {
+                && lines.has(end)
+                && !lines.isBlank(end)
+                && (lines.isFrame(end) || OtherSizes.ofRow(lines.content(end)) == size)) {
             end++;
         }
         return end;
@@ -245,7 +245,7 @@ final class GridRows {
             }
         }
         int first = pieces.getFirst().line;
-        FileHeader header = FileHeader.above(page, first);
+        FileHeader header = FileHeader.above(lines, first);
         header.comment().forEach(builder::comment);
         ReadPuzzle read = new ReadPuzzle(builder.document(name.isEmpty() ? header.name() : name), first + 1);
         if (nines < 9 && !read.puzzle().conflicts().isEmpty()) {

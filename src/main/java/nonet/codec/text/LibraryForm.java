@@ -16,9 +16,9 @@ public final class LibraryForm implements TextForm {
     private static final Pattern DELETED = Pattern.compile("\\b([1-9])([1-9])([1-9])\\b");
 
     @Override
-    public @Nullable Match match(Page page, int index) {
-        String line = page.line(index);
-        if (line.length() < 81 || page.isComment(index)) {
+    public @Nullable Match match(Lines lines, int index) {
+        String line = lines.line(index);
+        if (line.length() < 81 || lines.isComment(index)) {
             return null;
         }
         Matcher library = LIBRARY.matcher(line);

@@ -33,62 +33,71 @@ public final class LineForm implements TextForm {
 
     private static final int LONGEST_NUMBERS = 1_000;
 
-    /// The words of a line that are cells, and the fault of a malformed one.
-    private static final class Words {
-        private final List<String> cells = new ArrayList<>();
+    /// The cells found in a line: its words that are cells, where the last of them ends, and the fault of a malformed word.
+    private static final class Found {
+        private final List<String> words = new ArrayList<>();
         private int end;
         private @Nullable Fault fault;
     }
 
     @Override
-    public @Nullable Match match(Page page, int index) {
-        String line = page.line(index);
-        if (line.length() < 61 || page.isComment(index)) {
+    public @Nullable Match match(Lines lines, int index) {
+        String line = lines.line(index);
+        if (line.length() < 61 || lines.isComment(index)) {
             return null;
         }
-        Words words = words(line, index);
-        List<String> puzzles = puzzles(words);
-        if (puzzles.isEmpty()) {
-            String spread = spread(line);
-            // Hyphens between cells are no word; hyphens as blank cells are.
-            boolean word = spread != null
-                    && words.fault instanceof Fault.BadCount(int _, int _, int cells)
-                    && cells > spread.length();
-            if (spread != null && !word) {
-                puzzles = spread.length() == 81 ? List.of(spread) : List.of();
-                words.fault = null;
-                words.end = line.length();
-            }
+        Found found = words(line, index);
+        List<String> puzzles = puzzles(found);
+        puzzles = puzzles.isEmpty() ? spread(line, found) : puzzles;
+        puzzles = puzzles.isEmpty() ? listed(line, found) : puzzles;
+        if (!puzzles.isEmpty()) {
+            String name = found.words.size() > 1 ? "" : nameOf(name(line.substring(found.end)));
+            return new Match(TextFormat.LINE, named(name, puzzles, index + 1), index + 1, false, null);
         }
-        if (puzzles.isEmpty()) {
-            Matcher numbers = line.length() > LONGEST_NUMBERS ? null : NUMBERS.matcher(line);
-            if (numbers != null && numbers.find()) {
-                String listed = cells(numbers.group(1).replaceAll("[,;\\s]", ""));
-                puzzles = listed == null ? List.of() : List.of(listed);
-                words.end = numbers.end();
-            }
+        return found.fault == null ? null : new Match(TextFormat.LINE, List.of(), index + 1, false, found.fault);
+    }
+
+    private static List<ReadPuzzle> named(String name, List<String> puzzles, int line) {
+        List<ReadPuzzle> named = new ArrayList<>();
+        for (String cells : puzzles) {
+            Puzzle.parse(cells).ifPresent(puzzle -> named.add(new ReadPuzzle(Document.of(name, puzzle), line)));
         }
-        if (puzzles.isEmpty()) {
-            return words.fault == null ? null : new Match(TextFormat.LINE, List.of(), index + 1, false, words.fault);
+        return named;
+    }
+
+    /// Returns the puzzle of a line with single characters between the cells. Such a line has no malformed word.
+    private static List<String> spread(String line, Found found) {
+        String cells = spread(line);
+        // Hyphens between cells are no word; hyphens as blank cells are.
+        if (cells == null || found.fault instanceof Fault.BadCount(int _, int _, int count) && count > cells.length()) {
+            return List.of();
         }
-        String name = words.cells.size() > 1 ? "" : nameOf(name(line.substring(words.end)));
-        List<ReadPuzzle> read = puzzles.stream()
-                .flatMap(cells -> Puzzle.parse(cells).stream())
-                .map(puzzle -> new ReadPuzzle(Document.of(name, puzzle), index + 1))
-                .toList();
-        return new Match(TextFormat.LINE, read, index + 1, false, null);
+        found.fault = null;
+        found.end = line.length();
+        return cells.length() == 81 ? List.of(cells) : List.of();
+    }
+
+    /// Returns the puzzle of a line with 81 numbers among words.
+    private static List<String> listed(String line, Found found) {
+        Matcher numbers = NUMBERS.matcher(line);
+        if (line.length() > LONGEST_NUMBERS || !numbers.find()) {
+            return List.of();
+        }
+        found.end = numbers.end();
+        String cells = cells(numbers.group(1).replaceAll("[,;\\s]", ""));
+        return cells == null ? List.of() : List.of(cells);
     }
 
     /// Tests whether a line holds 81 consecutive cells.
-    static boolean holds(Page page, int index) {
-        return page.line(index).length() > 80
-                && !page.isComment(index)
-                && !words(page.line(index), index).cells.isEmpty();
+    static boolean holds(Lines lines, int index) {
+        return lines.line(index).length() > 80
+                && !lines.isComment(index)
+                && !words(lines.line(index), index).words.isEmpty();
     }
 
-    private static Words words(String line, int index) {
-        Words words = new Words();
-        for (int from = 0; from < line.length() && words.cells.size() < MOST; ) {
+    private static Found words(String line, int index) {
+        Found found = new Found();
+        for (int from = 0; from < line.length() && found.words.size() < MOST; ) {
             int to = from;
             while (to < line.length() && !isBreak(line, from, to)) {
                 to++;
@@ -98,15 +107,15 @@ public final class LineForm implements TextForm {
                 String joined = JoinedRows.cells(word);
                 String cells = joined != null ? cells(joined) : word.length() == 81 ? cells(word) : null;
                 if (cells != null) {
-                    words.cells.add(cells);
-                    words.end = to;
-                } else if (words.fault == null && word.length() != 729) {
-                    words.fault = fault(word, line.codePointCount(0, from), index + 1);
+                    found.words.add(cells);
+                    found.end = to;
+                } else if (found.fault == null && word.length() != 729) {
+                    found.fault = fault(word, line.codePointCount(0, from), index + 1);
                 }
             }
             from = Math.max(to, from + 1);
         }
-        return words;
+        return found;
     }
 
     /// Returns a word without the signs around it that are not its cells: emphasis, or the end of a sentence. Such a sign
@@ -146,15 +155,17 @@ public final class LineForm implements TextForm {
 
     /// Returns the puzzles of a line: grids with blanks that are not later states of an earlier one, or else a
     /// solution.
-    private static List<String> puzzles(Words words) {
+    private static List<String> puzzles(Found found) {
         List<String> puzzles = new ArrayList<>();
-        for (String cells : words.cells) {
+        for (String cells : found.words) {
             if (cells.indexOf('.') >= 0 && puzzles.stream().noneMatch(known -> isState(cells, known))) {
                 puzzles.add(cells);
             }
         }
         // If one word is malformed, a complete solution is not what the user wants.
-        return puzzles.isEmpty() && words.fault == null && !words.cells.isEmpty() ? words.cells.subList(0, 1) : puzzles;
+        return puzzles.isEmpty() && found.fault == null && !found.words.isEmpty()
+                ? found.words.subList(0, 1)
+                : puzzles;
     }
 
     private static boolean isState(String cells, String known) {

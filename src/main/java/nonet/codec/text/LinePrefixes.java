@@ -14,9 +14,9 @@ public final class LinePrefixes {
 
     private LinePrefixes() {}
 
-    /// Returns a page without these signs; the same page if it has none.
-    public static Page without(Page page) {
-        List<String> lines = new ArrayList<>(page.lines());
+    /// Returns a text without these signs; the same text if it has none.
+    public static Lines without(Lines text) {
+        List<String> lines = new ArrayList<>(text.lines());
         boolean changed = false;
         for (int start = 0; start < lines.size(); start++) {
             List<String> rests = new ArrayList<>();
@@ -29,8 +29,8 @@ public final class LinePrefixes {
                 }
                 sign = prefix.group(1);
                 String rest = prefix.group(2);
-                boolean row = page.rowOf(rest) != null;
-                if (!row && !rest.isEmpty() && !page.with(List.of(rest)).isFrame(0)) {
+                boolean row = text.rowOf(rest) != null;
+                if (!row && !rest.isEmpty() && !text.with(List.of(rest)).isFrame(0)) {
                     break;
                 }
                 rows += row ? 1 : 0;
@@ -44,6 +44,6 @@ public final class LinePrefixes {
             }
             start += Math.max(0, rests.size() - 1);
         }
-        return changed ? page.with(lines) : page;
+        return changed ? text.with(lines) : text;
     }
 }

@@ -20,23 +20,23 @@ public final class MarkPieces {
 
     private MarkPieces() {}
 
-    /// Returns the document of a page that holds exactly one grid of marks, or null.
-    public static @Nullable Document read(Page page) {
-        Document plain = read(page, false);
-        return plain == null ? read(page, true) : plain;
+    /// Returns the document of a text that holds exactly one grid of marks, or null.
+    public static @Nullable Document read(Lines lines) {
+        Document plain = read(lines, false);
+        return plain == null ? read(lines, true) : plain;
     }
 
     /// @param parted whether commas or slashes may separate the digits of a group without brackets
-    private static @Nullable Document read(Page page, boolean parted) {
+    private static @Nullable Document read(Lines lines, boolean parted) {
         List<Integer> groups = new ArrayList<>();
-        for (int line = 0; line < page.size(); line++) {
-            if (page.isBlank(line) || page.isFrame(line)) {
+        for (int line = 0; line < lines.size(); line++) {
+            if (lines.isBlank(line) || lines.isFrame(line)) {
                 continue;
             }
-            if (page.line(line).length() > 4_000) {
+            if (lines.line(line).length() > 4_000) {
                 return null;
             }
-            String text = BRACKETS.matcher(page.line(line)).replaceAll(group -> digits(group.group(1)));
+            String text = BRACKETS.matcher(lines.line(line)).replaceAll(group -> digits(group.group(1)));
             text = parted ? PARTED.matcher(text).replaceAll(group -> digits(group.group())) : text;
             int before = groups.size();
             for (String word : BETWEEN.split(text.strip())) {

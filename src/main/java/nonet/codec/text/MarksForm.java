@@ -25,23 +25,23 @@ public final class MarksForm implements TextForm {
     private static final Pattern CLOSED = Pattern.compile("[{(\\[]([1-9]*)[})\\]]|([1-9])");
 
     @Override
-    public @Nullable Match match(Page page, int start) {
-        int[] first = page.marks(start);
-        if (first == null || isCount(first) && rowsFrom(page, start) > 9) {
+    public @Nullable Match match(Lines lines, int start) {
+        int[] first = lines.marks(start);
+        if (first == null || isCount(first) && rowsFrom(lines, start) > 9) {
             return null;
         }
         List<int[]> rows = new ArrayList<>(List.of(first));
         int line = start + 1;
-        for (int blanks = 0; rows.size() < 9 && blanks < 4 && line < start + LONGEST && page.has(line); line++) {
-            if (page.isBlank(line)) {
+        for (int blanks = 0; rows.size() < 9 && blanks < 4 && line < start + LONGEST && lines.has(line); line++) {
+            if (lines.isBlank(line)) {
                 blanks++;
                 continue;
             }
-            int[] cells = page.marks(line);
+            int[] cells = lines.marks(line);
             if (cells != null) {
                 rows.add(cells);
                 blanks = 0;
-            } else if (!page.isFrame(line)) {
+            } else if (!lines.isFrame(line)) {
                 return null;
             }
         }
@@ -63,12 +63,12 @@ public final class MarksForm implements TextForm {
         return true;
     }
 
-    private static int rowsFrom(Page page, int start) {
+    private static int rowsFrom(Lines lines, int start) {
         int rows = 0;
-        for (int line = start; rows < 10 && line < start + LONGEST && page.has(line); line++) {
-            if (page.marks(line) != null) {
+        for (int line = start; rows < 10 && line < start + LONGEST && lines.has(line); line++) {
+            if (lines.marks(line) != null) {
                 rows++;
-            } else if (!page.isBlank(line) && !page.isFrame(line)) {
+            } else if (!lines.isBlank(line) && !lines.isFrame(line)) {
                 break;
             }
         }
@@ -81,8 +81,8 @@ public final class MarksForm implements TextForm {
     }
 
     /// Tests whether a line is a row of marks and nothing else.
-    public static boolean isRow(Page page, int line) {
-        int[] cells = page.marks(line);
+    public static boolean isRow(Lines lines, int line) {
+        int[] cells = lines.marks(line);
         return cells != null && java.util.Arrays.stream(cells).anyMatch(MarksForm::isSeveral);
     }
 

@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
 /// one if it adds digits or marks to it; otherwise it is left out with a note.
 final class PuzzleCollector {
 
-    private final Page page;
+    private final Lines lines;
     private final Queue<TextReader.Item> items = new ArrayDeque<>();
     private final RecentPuzzles recent = new RecentPuzzles();
     private final Map<ReadingNote.Kind, ReadingNote> notes = new EnumMap<>(ReadingNote.Kind.class);
 
-    PuzzleCollector(Page page) {
-        this.page = page;
+    PuzzleCollector(Lines lines) {
+        this.lines = lines;
     }
 
     boolean isEmpty() {
@@ -112,7 +112,7 @@ final class PuzzleCollector {
 
     private boolean isAdjacent(int from, int to) {
         for (int line = from; line < to; line++) {
-            if (!page.holds(line) || !page.isBlank(line) && !page.isFrame(line)) {
+            if (!lines.holds(line) || !lines.isBlank(line) && !lines.isFrame(line)) {
                 return false;
             }
         }

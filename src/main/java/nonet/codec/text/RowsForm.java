@@ -26,14 +26,14 @@ public final class RowsForm implements TextForm {
     private static final int LONGEST = 400;
 
     @Override
-    public @Nullable Match match(Page page, int start) {
-        if (page.isComment(start) || !isCells(page, start)) {
+    public @Nullable Match match(Lines lines, int start) {
+        if (lines.isComment(start) || !isCells(lines, start)) {
             return null;
         }
-        if (isFull(page.row(start))) {
-            List<Integer> rows = section(page, start);
-            boolean labels = isLabels(page.row(start));
-            boolean below = isLabels(page.row(rows.getLast()));
+        if (isFull(lines.row(start))) {
+            List<Integer> rows = section(lines, start);
+            boolean labels = isLabels(lines.row(start));
+            boolean below = isLabels(lines.row(rows.getLast()));
             if (labels && (rows.size() % 9 == 1 || rows.size() == 11 && below)) {
                 return null;
             }
@@ -43,9 +43,9 @@ public final class RowsForm implements TextForm {
                 return new Match(TextFormat.BLOCKS, List.of(), rows.getLast() + 1, false, many);
             }
         }
-        GridRows run = new GridRows(page, start);
-        for (int line = start; line < start + LONGEST && page.has(line); line++) {
-            Match match = page.isFrame(line) ? run.frame(line) : next(page, line, run);
+        GridRows run = new GridRows(lines, start);
+        for (int line = start; line < start + LONGEST && lines.has(line); line++) {
+            Match match = lines.isFrame(line) ? run.frame(line) : next(lines, line, run);
             if (match != null) {
                 return match;
             }
@@ -56,15 +56,15 @@ public final class RowsForm implements TextForm {
         return run.end();
     }
 
-    private static @Nullable Match next(Page page, int line, GridRows run) {
-        if (page.isBlank(line) || page.isComment(line)) {
+    private static @Nullable Match next(Lines lines, int line, GridRows run) {
+        if (lines.isBlank(line) || lines.isComment(line)) {
             return run.gap();
         }
-        GridRow row = page.row(line);
+        GridRow row = lines.row(line);
         if (row == null && run.awaitsLast()) {
             // What is said of a bare grid behind its last row.
-            Matcher last = LAST.matcher(page.line(line));
-            row = last.matches() ? page.rowOf(last.group(1)) : null;
+            Matcher last = LAST.matcher(lines.line(line));
+            row = last.matches() ? lines.rowOf(last.group(1)) : null;
             if (row != null) {
                 run.said(last.group(2));
             }
@@ -72,35 +72,35 @@ public final class RowsForm implements TextForm {
         if (row != null) {
             return run.row(row, line);
         }
-        CellsOfLine cells = CellsOfLine.of(page.content(line));
-        if (cells == null && StrayLineFilter.isDrawn(page.line(line))) {
+        CellsOfLine cells = CellsOfLine.of(lines.content(line));
+        if (cells == null && StrayLineFilter.isDrawn(lines.line(line))) {
             return null;
         }
         if (cells == null) {
-            return run.words(line, page.has(line + 1) && page.row(line + 1) != null);
+            return run.words(line, lines.has(line + 1) && lines.row(line + 1) != null);
         }
         boolean other =
-                cells.size() == 81 && cells.isWhole() || MarksForm.isRow(page, line) || LineForm.holds(page, line);
+                cells.size() == 81 && cells.isWhole() || MarksForm.isRow(lines, line) || LineForm.holds(lines, line);
         return other ? run.end(line) : run.cells(cells, line);
     }
 
     /// Tests whether a line consists of cells.
-    static boolean isCells(Page page, int line) {
-        return page.row(line) != null || CellsOfLine.of(page.content(line)) != null;
+    static boolean isCells(Lines lines, int line) {
+        return lines.row(line) != null || CellsOfLine.of(lines.content(line)) != null;
     }
 
     /// Tests whether a line has too many cells for a row of a grid, so that it was meant to be a puzzle of its own.
-    static boolean isLong(Page page, int line) {
-        CellsOfLine cells = CellsOfLine.of(page.content(line));
+    static boolean isLong(Lines lines, int line) {
+        CellsOfLine cells = CellsOfLine.of(lines.content(line));
         return cells != null && cells.size() > GridRows.LONG;
     }
 
     /// Returns the lines of the rows of a section, at most twenty.
-    private static List<Integer> section(Page page, int start) {
+    private static List<Integer> section(Lines lines, int start) {
         List<Integer> rows = new ArrayList<>();
-        for (int line = start; rows.size() < 20 && line < start + LONGEST && page.has(line); line++) {
-            if (!page.isFrame(line)) {
-                if (page.isBlank(line) || page.row(line) == null) {
+        for (int line = start; rows.size() < 20 && line < start + LONGEST && lines.has(line); line++) {
+            if (!lines.isFrame(line)) {
+                if (lines.isBlank(line) || lines.row(line) == null) {
                     break;
                 }
                 rows.add(line);

@@ -11,27 +11,27 @@ public final class SideBySideGrids {
 
     private SideBySideGrids() {}
 
-    /// Returns a page with the left grid above the right one; the same page if there are no grids side by side.
-    public static Page apart(Page page) {
+    /// Returns a text with the left grid above the right one; the same text if there are no grids side by side.
+    public static Lines apart(Lines lines) {
         List<String> left = new ArrayList<>();
         List<String> right = new ArrayList<>();
-        for (int line = 0; line < page.size(); line++) {
-            if (page.isBlank(line) || page.isFrame(line)) {
+        for (int line = 0; line < lines.size(); line++) {
+            if (lines.isBlank(line) || lines.isFrame(line)) {
                 continue;
             }
-            String[] halves = GAP.split(page.line(line).strip());
-            if (halves.length == 2 && page.rowOf(halves[0]) != null && page.rowOf(halves[1]) != null) {
+            String[] halves = GAP.split(lines.line(line).strip());
+            if (halves.length == 2 && lines.rowOf(halves[0]) != null && lines.rowOf(halves[1]) != null) {
                 left.add(halves[0]);
                 right.add(halves[1]);
             } else if (left.size() % 9 != 0) {
-                return page;
+                return lines;
             }
         }
         if (left.size() != 9) {
-            return page;
+            return lines;
         }
         left.add("");
         left.addAll(right);
-        return page.with(left);
+        return lines.with(left);
     }
 }

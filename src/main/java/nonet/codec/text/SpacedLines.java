@@ -15,16 +15,16 @@ public final class SpacedLines {
 
     private SpacedLines() {}
 
-    /// Returns the grids of a page; empty if it is anything else.
-    public static List<ReadPuzzle> read(Page page) {
+    /// Returns the grids of a text; empty if it is anything else.
+    public static List<ReadPuzzle> read(Lines text) {
         List<String> lines = new ArrayList<>();
-        for (int line = 0; line < page.size(); line++) {
+        for (int line = 0; line < text.size(); line++) {
             if (line == MOST_LINES
-                    || page.line(line).length() > 200
-                    || !page.line(line).matches("[1-9 ]*")) {
+                    || text.line(line).length() > 200
+                    || !text.line(line).matches("[1-9 ]*")) {
                 return List.of();
             }
-            lines.add(page.line(line));
+            lines.add(text.line(line));
         }
         while (lines.size() > 9 && lines.getLast().isBlank()) {
             lines.removeLast();

@@ -52,15 +52,15 @@ public final class TextCodec implements Codec {
 
     @Override
     public int confidence(Source source) {
-        Page page = Page.of(
+        Lines lines = Lines.of(
                 source.text().substring(0, Math.min(20_000, source.text().length())));
-        TextReader.Found found = TextReader.read(page, List.of(form));
+        TextReader.Found found = TextReader.read(lines, List.of(form));
         return found.puzzles().isEmpty() ? 0 : found.format() == format ? 60 : 40;
     }
 
     @Override
     public PuzzleReading read(Source source) {
-        TextReader.Found found = TextReader.read(Page.of(source.text()), List.of(form));
+        TextReader.Found found = TextReader.read(Lines.of(source.text()), List.of(form));
         if (!found.puzzles().isEmpty()) {
             return new PuzzleReading.Puzzles(this, found.puzzles(), found.notes(), found.faults());
         }

@@ -29,5 +29,5 @@ interface TextForm {
 
     /// Returns the match at a line, or null.
     @Nullable
-    Match match(Page page, int line);
+    Match match(Lines lines, int line);
 }

@@ -38,7 +38,7 @@ public final class TextReader {
     /// The number of lines before a grid that are kept for its comments.
     private static final int KEPT = 40;
 
-    private final Page page;
+    private final Lines lines;
     private final List<TextForm> forms;
     private final boolean whole;
     private final PuzzleCollector found;
@@ -52,28 +52,28 @@ public final class TextReader {
 
     /// A reader of all forms that plain text has.
     public TextReader() {
-        this(new Page(), PlainTextFormats.forms(), false);
+        this(new Lines(), PlainTextFormats.forms(), false);
     }
 
-    private TextReader(Page page, List<TextForm> forms, boolean whole) {
-        this.page = page;
+    private TextReader(Lines lines, List<TextForm> forms, boolean whole) {
+        this.lines = lines;
         this.forms = forms;
         this.whole = whole;
-        found = new PuzzleCollector(page);
+        found = new PuzzleCollector(lines);
     }
 
     /// Returns a reader of all forms for the rest of a text.
     ///
-    /// @param lines the number of lines before it
-    public static TextReader after(int lines) {
-        TextReader reader = new TextReader(Page.after(lines), PlainTextFormats.forms(), false);
-        reader.next = lines;
+    /// @param before the number of lines before it
+    public static TextReader after(int before) {
+        TextReader reader = new TextReader(Lines.after(before), PlainTextFormats.forms(), false);
+        reader.next = before;
         return reader;
     }
 
     /// Returns the reader of one form of plain text, or null when the format is not plain text.
     public static @Nullable TextReader of(Codec codec) {
-        return codec instanceof TextCodec text ? new TextReader(new Page(), List.of(text.form()), false) : null;
+        return codec instanceof TextCodec text ? new TextReader(new Lines(), List.of(text.form()), false) : null;
     }
 
     /// All that a text holds.
@@ -81,9 +81,9 @@ public final class TextReader {
     /// @param format the format of the first puzzle; of no meaning without one
     public record Found(TextFormat format, List<ReadPuzzle> puzzles, List<ReadingNote> notes, List<Fault> faults) {}
 
-    /// Reads a whole page with some of the forms.
-    public static Found read(Page page, List<TextForm> forms) {
-        TextReader reader = new TextReader(page, forms, true);
+    /// Reads all lines of a text with some of the forms.
+    public static Found read(Lines lines, List<TextForm> forms) {
+        TextReader reader = new TextReader(lines, forms, true);
         List<ReadPuzzle> puzzles = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
         TextFormat format = TextFormat.LINE;
@@ -106,12 +106,12 @@ public final class TextReader {
 
     /// Adds the next line, without its line break.
     public void add(String line) {
-        page.add(page.size() == 0 && line.startsWith("\uFEFF") ? line.substring(1) : line);
+        lines.add(lines.size() == 0 && line.startsWith("\uFEFF") ? line.substring(1) : line);
     }
 
     /// Ends the text.
     public void end() {
-        page.end();
+        lines.end();
     }
 
     /// Returns the next puzzle or fault, or null when it takes more lines to find one.
@@ -129,7 +129,7 @@ public final class TextReader {
 
     /// Tests whether a line of 81 cells that follows is a puzzle of its own, whatever the lines before it are.
     public boolean isIdle() {
-        return found.isEmpty() && next == page.size() && !strays.isOpen() && found.isList() && !over;
+        return found.isEmpty() && next == lines.size() && !strays.isOpen() && found.isList() && !over;
     }
 
     /// Skips a line that was read as 81 cells and nothing else.
@@ -141,8 +141,8 @@ public final class TextReader {
         if (!isIdle()) {
             throw new IllegalStateException("lines before are still open");
         }
-        page.skip();
-        next = page.size();
+        lines.skip();
+        next = lines.size();
         strays.line(0, false);
         found.pass(cells, from);
         skipping = false;
@@ -152,7 +152,7 @@ public final class TextReader {
 
     /// Returns how many lines there were so far.
     public int lines() {
-        return page.size();
+        return lines.size();
     }
 
     /// Reads the next line, and those that belong to it, or ends the text.
@@ -160,15 +160,15 @@ public final class TextReader {
     /// @return false if that takes more lines than there are so far
     private boolean step() {
         if (!whole) {
-            page.forget(next - KEPT);
+            lines.forget(next - KEPT);
         }
-        page.feed();
-        if (page.has(next)) {
-            return page.isBlank(next) || page.isComment(next) || isUnreadable(page.line(next))
-                    ? alone(page.line(next))
+        lines.feed();
+        if (lines.has(next)) {
+            return lines.isBlank(next) || lines.isComment(next) || isUnreadable(lines.line(next))
+                    ? alone(lines.line(next))
                     : content();
         }
-        if (page.isStarved()) {
+        if (lines.isStarved()) {
             return false;
         }
         found.misread(strays.end());
@@ -186,7 +186,7 @@ public final class TextReader {
             over = isBinary(line);
             found.misread(strays.fault());
             found.misread(List.of(over ? new Fault.NotText() : new Fault.LongLine(next + 1, 1)));
-        } else if (page.isBlank(next)) {
+        } else if (lines.isBlank(next)) {
             strays.blank();
             skipping = false;
         } else {
@@ -198,9 +198,9 @@ public final class TextReader {
 
     /// Reads a line of a frame, of a puzzle with the lines that belong to it, or of words.
     private boolean content() {
-        boolean frame = page.isFrame(next);
-        TextForm.Match match = frame || page.isStarved() ? null : match();
-        if (page.isStarved()) {
+        boolean frame = lines.isFrame(next);
+        TextForm.Match match = frame || lines.isStarved() ? null : match();
+        if (lines.isStarved()) {
             return false;
         }
         if (match != null) {
@@ -209,20 +209,20 @@ public final class TextReader {
             next = end;
             return true;
         }
-        if (!frame && !(skipping && RowsForm.isCells(page, next))) {
+        if (!frame && !(skipping && RowsForm.isCells(lines, next))) {
             skipping = false;
-            words(page.line(next));
+            words(lines.line(next));
         }
         next++;
         return true;
     }
 
     private TextForm.@Nullable Match match() {
-        boolean inSection = skipping && !RowsForm.isLong(page, next);
+        boolean inSection = skipping && !RowsForm.isLong(lines, next);
         for (TextForm form : forms) {
             boolean passed = inSection && form instanceof RowsForm;
-            TextForm.Match match = passed ? null : form.match(page, next);
-            if (match != null || page.isStarved()) {
+            TextForm.Match match = passed ? null : form.match(lines, next);
+            if (match != null || lines.isStarved()) {
                 return match;
             }
         }
@@ -248,13 +248,13 @@ public final class TextReader {
 
     /// Returns the number of blank characters before a line.
     private int indent(int line) {
-        String text = page.line(line);
+        String text = lines.line(line);
         return text.length() - text.stripLeading().length();
     }
 
     /// Tests whether a line begins with a word, as those of a log do.
     private boolean isBehindWord(int line) {
-        String text = page.line(line);
+        String text = lines.line(line);
         int from = indent(line);
         int end = from;
         while (end < text.length() && Character.isLetter(text.charAt(end))) {
@@ -265,7 +265,7 @@ public final class TextReader {
 
     /// Tests whether words stand before the 81 cells of a line.
     private boolean isBehindWords(int line) {
-        String text = page.line(line);
+        String text = lines.line(line);
         for (int i = 1; i < text.length() - 81; i++) {
             if (Character.isLetter(text.charAt(i)) && Character.isLetter(text.charAt(i - 1))) {
                 return true;
@@ -287,7 +287,7 @@ public final class TextReader {
             boolean list = match.format() == TextFormat.LINE;
             afterFault = !list || isBehindWords(next);
             // What belongs to the same section is wrong with it.
-            skipping = !list && !page.isBlank(match.end() - 1) && !page.isComment(match.end() - 1);
+            skipping = !list && !lines.isBlank(match.end() - 1) && !lines.isComment(match.end() - 1);
             name = "";
             return;
         }

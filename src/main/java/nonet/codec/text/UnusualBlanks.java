@@ -60,7 +60,7 @@ public final class UnusualBlanks {
     /// Tests whether all dots of a text are blank cells.
     private static boolean isRead(String plain) {
         long signs = plain.chars().filter(c -> c == '.').count();
-        long blanks = TextReader.read(Page.of(plain), List.of(new LineForm(), new RowsForm())).puzzles().stream()
+        long blanks = TextReader.read(Lines.of(plain), List.of(new LineForm(), new RowsForm())).puzzles().stream()
                 .mapToLong(each -> 81 - each.puzzle().clues())
                 .sum();
         return blanks == signs && blanks > 0;

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 /// The normalized lines of a text: full-width digits, the various kinds of white space, drawn lines, and terminal
 /// colors become plain characters.
 ///
-/// A page may be a window on a text that is still being read. Lines are then added at its end and discarded at its
+/// They may be a window on a text that is still being read. Lines are then added at its end and discarded at its
 /// beginning; each keeps its number. Access beyond the last line is recorded, so that conclusions drawn without that
 /// line can be drawn again when it is available.
-public final class Page {
+public final class Lines {
 
     private static final Pattern TERMINAL = Pattern.compile("\u001B\\[[0-9;]*[A-Za-z]");
     private static final String OTHER_BREAKS = "\u2028\u2029\u0085\u000B\f";
@@ -37,33 +37,37 @@ public final class Page {
     private boolean ended;
     private boolean starved;
 
-    /// Returns the page of a whole text.
-    public static Page of(String text) {
-        Page page = new Page();
-        text.lines().forEachOrdered(page::add);
-        page.end();
-        return page;
+    /// Returns the lines of a whole text.
+    public static Lines of(String text) {
+        Lines all = new Lines();
+        text.lines().forEachOrdered(all::add);
+        all.end();
+        return all;
     }
 
-    /// Returns an empty page of a text whose first lines are not known.
+    /// Returns no lines yet of a text whose first lines are not known.
     ///
     /// @param unknown the number of these lines
-    static Page after(int unknown) {
-        Page page = new Page();
-        page.first = unknown;
-        return page;
+    static Lines after(int unknown) {
+        Lines rest = new Lines();
+        rest.first = unknown;
+        return rest;
     }
 
-    /// Returns a complete page of lines that are already normalized.
-    public Page with(List<String> others) {
-        Page page = new Page();
-        others.forEach(line -> page.lines.add(new Line(line)));
-        page.end();
-        return page;
+    /// Returns all lines of a text, already normalized.
+    public Lines with(List<String> others) {
+        Lines all = new Lines();
+        others.forEach(line -> all.lines.add(new Line(line)));
+        all.end();
+        return all;
     }
 
     /// Adds a line, or several if it contains uncommon line breaks.
     void add(String line) {
+        if (isPlain(line)) {
+            lines.add(new Line(line));
+            return;
+        }
         String text = Symbols.single(line);
         int from = 0;
         for (int i = 0; i < text.length(); i++) {
@@ -101,7 +105,7 @@ public final class Page {
         lines.clear();
     }
 
-    /// Tests whether a line is available. If it may still be added, the page becomes starved.
+    /// Tests whether a line is available. If it may still be added, the lines become starved.
     boolean has(int index) {
         boolean there = index < size();
         starved |= !there && !ended;
@@ -131,7 +135,7 @@ public final class Page {
         return lines.get(index - first).text;
     }
 
-    /// Returns the lines of a complete page.
+    /// Returns the lines of a whole text as they are read.
     public List<String> lines() {
         return lines.stream().map(line -> line.text).toList();
     }
