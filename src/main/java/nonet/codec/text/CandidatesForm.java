@@ -62,7 +62,7 @@ final class CandidatesForm implements TextForm {
         StringBuilder compact = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (GAPS.indexOf(c) < 0) {
+            if (c >= '0' && c <= '9' || GAPS.indexOf(c) < 0) {
                 compact.append(c);
             }
         }

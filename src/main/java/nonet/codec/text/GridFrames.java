@@ -35,7 +35,7 @@ public final class GridFrames {
                 continue;
             }
             String grid = beside.group(1);
-            if (text.rowOf(grid) != null || text.with(List.of(grid)).isFrame(0)) {
+            if (GridRow.of(grid) != null || text.with(List.of(grid)).isFrame(0)) {
                 lines.set(i, grid);
                 changed = true;
             }

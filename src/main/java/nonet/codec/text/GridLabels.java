@@ -95,7 +95,7 @@ public final class GridLabels {
                 int number = label.matches() ? number(label.group(1)) : -1;
                 if (number < 0
                         || last >= 0 && number != last + 1
-                        || text.rowOf(rest(label)) == null && !MarksForm.isRow(rest(label))) {
+                        || GridRow.of(rest(label)) == null && !MarksForm.isRow(rest(label))) {
                     break;
                 }
                 last = number;

@@ -1,40 +1,19 @@
 package nonet.codec.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Fault;
 import nonet.codec.api.ReadPuzzle;
+import nonet.codec.text.CellRows.CellRow;
 import org.jspecify.annotations.Nullable;
 
-/// Consecutive lines of cells that may form a grid.
+/// Consecutive lines that may form a grid: which of them belong together, and where the grid ends.
 final class GridRows {
 
-    /// A line of cells.
-    ///
-    /// @param row the line as a row of nine, or null
-    private record Piece(
-            int line,
-            String cells,
-            int first,
-            int last,
-            @Nullable GridRow row) {
-
-        int size() {
-            return cells.length();
-        }
-    }
-
-    /// The longest line that may be a number above a grid.
-    private static final int SHORT = 5;
-
-    /// A longer line was meant to be the whole puzzle, since it exceeds a band.
-    static final int LONG = 27;
-
     private final Lines lines;
-    private final List<Piece> pieces = new ArrayList<>();
-    private int cells;
-    /// The number of pieces in earlier sections.
+    private final CellRows rows = new CellRows();
+
+    /// The number of rows in earlier sections.
     private int earlier;
 
     private int blanks;
@@ -59,7 +38,7 @@ final class GridRows {
 
     /// Tests whether one more row of nine makes a grid.
     boolean awaitsLast() {
-        return cells == 72 && earlier == 0 && !frames && pieces.stream().allMatch(piece -> piece.size() == 9);
+        return rows.cells() == 72 && earlier == 0 && !frames && rows.areOfSize(9);
     }
 
     /// Takes the words behind the last row as the name.
@@ -70,18 +49,18 @@ final class GridRows {
     /// Adds a frame line; two of them separate a grid from the next.
     TextForm.@Nullable Match frame(int line) {
         frames = true;
-        stars |= pieces.isEmpty() && lines.line(line).contains("*-");
-        boolean second = lastFrame == line - 1 && !pieces.isEmpty();
+        stars |= rows.isEmpty() && lines.line(line).contains("*-");
+        boolean second = lastFrame == line - 1 && !rows.isEmpty();
         lastFrame = line;
         return second ? gap() : null;
     }
 
     /// Adds a blank line, or one with a comment.
     TextForm.@Nullable Match gap() {
-        if (cells == 81) {
-            return complete(pieces.getLast().line + 1);
+        if (rows.cells() == 81) {
+            return complete(rows.last().line() + 1);
         }
-        earlier = pieces.size();
+        earlier = rows.size();
         return ++blanks > 3 ? end() : null;
     }
 
@@ -91,29 +70,31 @@ final class GridRows {
             return fault(new Fault.UnevenBlanks(line + 1, 1), line + 1);
         }
         int first = content.length() - content.stripLeading().length() + 1;
-        return add(new Piece(line, row.cells(), first, content.stripTrailing().length(), row));
+        return add(new CellRow(line, row.cells(), first, content.stripTrailing().length(), row));
     }
 
     TextForm.@Nullable Match cells(CellsOfLine content, int line) {
         if (content.foreign() != null) {
-            boolean apart = earlier == pieces.size() || content.size() > LONG;
-            if (!pieces.isEmpty() && (apart || pieces.getFirst().size() > LONG)) {
-                return end(line);
-            }
-            if (pieces.isEmpty() && content.size() < 9 && !isBeforeCells(line)) {
-                // A number in words, such as a date.
-                over = true;
-                return null;
-            }
-            return fault(new Fault.BadCharacter(line + 1, content.column(), content.foreign()), line + 1);
+            return foreign(content.foreign(), content, line);
         }
-        if (pieces.isEmpty()) {
-            int size = OtherSizes.ofRow(lines.content(line));
-            if (size > 0) {
-                return fault(new Fault.OtherSize(line + 1, content.first(), size), behind(line, size));
-            }
+        int size = rows.isEmpty() ? OtherSizes.ofRow(lines.content(line)) : 0;
+        return size > 0
+                ? fault(new Fault.OtherSize(line + 1, content.first(), size), behind(line, size))
+                : add(CellRow.of(content, line));
+    }
+
+    /// Adds a line of cells with a character that is none.
+    private TextForm.@Nullable Match foreign(String character, CellsOfLine content, int line) {
+        boolean apart = earlier == rows.size() || content.size() > CellRows.LONG;
+        if (!rows.isEmpty() && (apart || rows.first().isLong())) {
+            return end(line);
         }
-        return add(new Piece(line, content.cells(), content.first(), content.last(), null));
+        if (rows.isEmpty() && content.size() < 9 && !isBeforeCells(line)) {
+            // A number in words, such as a date.
+            over = true;
+            return null;
+        }
+        return fault(new Fault.BadCharacter(line + 1, content.column(), character), line + 1);
     }
 
     /// Tests whether the next line, or the one after a blank line, consists of cells.
@@ -126,7 +107,7 @@ final class GridRows {
     ///
     /// @param inside whether a row follows
     TextForm.@Nullable Match words(int line, boolean inside) {
-        if (cells == 81 || earlier == pieces.size() || !inside || isHeading()) {
+        if (rows.cells() == 81 || earlier == rows.size() || !inside || rows.isHeading()) {
             return end(line);
         }
         String text = lines.line(line);
@@ -136,54 +117,36 @@ final class GridRows {
 
     /// Adds the end of the text.
     TextForm.@Nullable Match end() {
-        return end(pieces.getLast().line + 1);
+        return end(rows.last().line() + 1);
     }
 
     /// Adds the end of the run, before a line.
     TextForm.@Nullable Match end(int line) {
-        if (cells == 81) {
+        if (rows.cells() == 81) {
             return complete(line);
         }
-        over = pieces.isEmpty() || isHeading() || isDate();
+        over = rows.isEmpty() || rows.isHeading() || rows.isDate();
         return over ? null : misfit(line);
     }
 
-    private TextForm.@Nullable Match add(Piece piece) {
+    private TextForm.@Nullable Match add(CellRow row) {
         blanks = 0;
-        if (!pieces.isEmpty() && cells + piece.size() > 81) {
-            over = isHeading();
-            boolean apart = earlier > 0 || pieces.getFirst().size() > LONG || piece.size() > LONG;
-            return over ? null : apart ? misfit(piece.line) : tooMany(piece);
+        boolean many = !rows.isEmpty() && rows.cells() + row.size() > 81;
+        if (many && rows.isHeading()) {
+            over = true;
+            return null;
         }
-        pieces.add(piece);
-        cells += piece.size();
-        settleHyphens();
-        if (cells > 81) {
-            return misfit(piece.line + 1);
+        if (many && (earlier > 0 || rows.first().isLong() || row.isLong())) {
+            return misfit(row.line());
         }
-        boolean even = pieces.stream().allMatch(each -> each.size() == piece.size());
-        return cells == 81 && earlier == 0 && even ? complete(piece.line + 1) : null;
-    }
-
-    /// If other blanks occur, or the lines are not rows of nine, hyphens are separators rather than cells.
-    private void settleHyphens() {
-        boolean any = pieces.stream().anyMatch(piece -> piece.row != null && piece.row.dashed());
-        if (!any
-                || pieces.stream()
-                        .allMatch(piece -> piece.row != null && (piece.row.dashed() || piece.row.clues() == 9))) {
-            return;
+        rows.add(row);
+        if (!many) {
+            rows.settleHyphens(lines);
         }
-        cells = 0;
-        for (int i = 0; i < pieces.size(); i++) {
-            Piece piece = pieces.get(i);
-            CellsOfLine plain =
-                    piece.row != null && piece.row.dashed() ? CellsOfLine.of(lines.content(piece.line)) : null;
-            if (plain != null) {
-                piece = new Piece(piece.line, plain.cells(), plain.first(), plain.last(), null);
-                pieces.set(i, piece);
-            }
-            cells += piece.size();
+        if (rows.cells() > 81) {
+            return misfit(row.line() + 1);
         }
+        return rows.cells() == 81 && earlier == 0 && rows.areOfSize(row.size()) ? complete(row.line() + 1) : null;
     }
 
     /// Returns the line after a grid of this size that begins at a line, as far as its rows are available.
@@ -198,12 +161,6 @@ final class GridRows {
         return end;
     }
 
-    private TextForm.Match tooMany(Piece piece) {
-        pieces.add(piece);
-        cells += piece.size();
-        return misfit(piece.line + 1);
-    }
-
     /// Tests whether rows with separators share one style; otherwise a cell or a separator was lost.
     private boolean agrees(GridRow row) {
         GridRow.Style before = style == null ? row.style() : style;
@@ -214,50 +171,22 @@ final class GridRows {
         return before.agrees(row.style());
     }
 
-    /// Tests whether the run began with a number above rows of nine.
-    private boolean isHeading() {
-        return pieces.getFirst().size() < SHORT
-                && pieces.stream().skip(1).allMatch(piece -> piece.size() == 9)
-                && pieces.size() < 10;
-    }
-
-    /// Tests whether hyphens separate numbers, as in dates.
-    private boolean isDate() {
-        return pieces.size() < 3 && pieces.stream().allMatch(piece -> piece.row != null && piece.row.dashed());
-    }
-
     private TextForm.Match complete(int end) {
-        long nines = pieces.stream().filter(piece -> piece.size() == 9).count();
-        boolean uneven = pieces.stream().anyMatch(piece -> piece.size() % 9 != 0);
-        if (nines > 5 && uneven) {
-            // An extra cell in one line and a missing one in another.
+        if (rows.isMisaligned()) {
             return misfit(end);
         }
-        DocumentBuilder builder = new DocumentBuilder();
-        int cell = 0;
-        for (Piece piece : pieces) {
-            for (int i = 0; i < piece.size(); i++, cell++) {
-                if (piece.row != null && (piece.row.placed() >> i & 1) != 0) {
-                    builder.placed(cell, piece.cells.charAt(i) - '0');
-                } else {
-                    builder.given(cell, piece.cells.charAt(i) - '0');
-                }
-            }
-        }
-        int first = pieces.getFirst().line;
+        int first = rows.first().line();
         FileHeader header = FileHeader.above(lines, first);
+        DocumentBuilder builder = rows.grid();
         header.comment().forEach(builder::comment);
         ReadPuzzle read = new ReadPuzzle(builder.document(name.isEmpty() ? header.name() : name), first + 1);
-        if (nines < 9 && !read.puzzle().conflicts().isEmpty()) {
-            // Other tables of numbers have 81 digits, too.
-            return misfit(end);
-        }
-        boolean placed = pieces.stream().anyMatch(piece -> piece.row != null && piece.row.placed() != 0);
-        return TextForm.Match.of(format(), read, end, placed);
+        return rows.areLoose() && !read.puzzle().conflicts().isEmpty()
+                ? misfit(end)
+                : TextForm.Match.of(format(), read, end, rows.hasPlaced());
     }
 
     private TextFormat format() {
-        GridRow row = pieces.isEmpty() ? null : pieces.getFirst().row;
+        GridRow row = rows.isEmpty() ? null : rows.first().row();
         char separator = row == null ? ' ' : row.separator();
         return switch (separator) {
             case '\t' -> TextFormat.TABS;
@@ -277,31 +206,13 @@ final class GridRows {
     ///
     /// @param end the line after the run, if the whole run is malformed
     private TextForm.Match misfit(int end) {
-        boolean before = earlier > 0 && earlier < pieces.size();
-        List<Piece> wrong = before ? pieces.subList(0, earlier) : pieces;
-        int to = before ? pieces.get(earlier).line : end;
-        Piece first = wrong.getFirst();
-        Piece last = wrong.getLast();
-        if (first.size() > LONG) {
+        boolean before = earlier > 0 && earlier < rows.size();
+        CellRows wrong = before ? rows.until(earlier) : rows;
+        if (wrong.first().isLong()) {
             // A separate line: those that follow are not part of it.
-            Fault count = new Fault.BadCount(first.line + 1, first.last, first.size());
-            return new TextForm.Match(TextFormat.LINE, List.of(), first.line + 1, false, count);
+            int line = wrong.first().line() + 1;
+            return new TextForm.Match(TextFormat.LINE, List.of(), line, false, wrong.fault());
         }
-        long nines = wrong.stream().filter(piece -> piece.size() == 9).count();
-        if (OtherSizes.isSquare(wrong.stream().mapToInt(Piece::size).toArray())) {
-            return fault(new Fault.OtherSize(first.line + 1, first.first, wrong.size()), to);
-        }
-        if (nines * 2 < wrong.size()) {
-            int all = wrong.stream().mapToInt(Piece::size).sum();
-            return all == 81
-                    ? fault(new Fault.NoPuzzle(), to)
-                    : fault(new Fault.BadCount(last.line + 1, last.last, all), to);
-        }
-        for (Piece piece : wrong) {
-            if (piece.size() != 9) {
-                return fault(new Fault.BadRow(piece.line + 1, piece.last, piece.size()), to);
-            }
-        }
-        return fault(new Fault.BadHeight(first.line + 1, first.first, wrong.size()), to);
+        return fault(wrong.fault(), before ? rows.get(earlier).line() : end);
     }
 }

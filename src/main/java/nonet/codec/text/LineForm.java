@@ -140,7 +140,7 @@ public final class LineForm implements TextForm {
     /// Some characters are cells in some lists, and follow the cells in others.
     private static boolean isBreak(String line, int from, int at) {
         char c = line.charAt(at);
-        return BREAKS.indexOf(c) >= 0 || at - from == 81 && (c == '#' || c == '+' || c == '-') && isUsual(line, from);
+        return !Symbols.isCell(c) && BREAKS.indexOf(c) >= 0 || at - from == 81 && (c == '#' || c == '+' || c == '-') && isUsual(line, from);
     }
 
     private static boolean isUsual(String line, int from) {

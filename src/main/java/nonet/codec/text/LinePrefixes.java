@@ -29,7 +29,7 @@ public final class LinePrefixes {
                 }
                 sign = prefix.group(1);
                 String rest = prefix.group(2);
-                boolean row = text.rowOf(rest) != null;
+                boolean row = GridRow.of(rest) != null;
                 if (!row && !rest.isEmpty() && !text.with(List.of(rest)).isFrame(0)) {
                     break;
                 }

@@ -140,12 +140,6 @@ public final class Lines {
         return lines.stream().map(line -> line.text).toList();
     }
 
-    /// Returns the row that a text forms, or null.
-    @Nullable
-    public GridRow rowOf(String text) {
-        return GridRow.of(text);
-    }
-
     /// Tests whether a line is blank. Eight tabs are nine empty cells.
     public boolean isBlank(int index) {
         String line = line(index);

@@ -64,7 +64,7 @@ public final class RowsForm implements TextForm {
         if (row == null && run.awaitsLast()) {
             // What is said of a bare grid behind its last row.
             Matcher last = LAST.matcher(lines.line(line));
-            row = last.matches() ? lines.rowOf(last.group(1)) : null;
+            row = last.matches() ? GridRow.of(last.group(1)) : null;
             if (row != null) {
                 run.said(last.group(2));
             }
@@ -92,7 +92,7 @@ public final class RowsForm implements TextForm {
     /// Tests whether a line has too many cells for a row of a grid, so that it was meant to be a puzzle of its own.
     static boolean isLong(Lines lines, int line) {
         CellsOfLine cells = CellsOfLine.of(lines.content(line));
-        return cells != null && cells.size() > GridRows.LONG;
+        return cells != null && cells.size() > CellRows.LONG;
     }
 
     /// Returns the lines of the rows of a section, at most twenty.

@@ -20,7 +20,7 @@ public final class SideBySideGrids {
                 continue;
             }
             String[] halves = GAP.split(lines.line(line).strip());
-            if (halves.length == 2 && lines.rowOf(halves[0]) != null && lines.rowOf(halves[1]) != null) {
+            if (halves.length == 2 && GridRow.of(halves[0]) != null && GridRow.of(halves[1]) != null) {
                 left.add(halves[0]);
                 right.add(halves[1]);
             } else if (left.size() % 9 != 0) {
