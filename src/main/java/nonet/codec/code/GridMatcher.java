@@ -3,17 +3,15 @@ package nonet.codec.code;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ReadPuzzle;
-import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Finds grids among groups of cells: one group of 81, nine of nine, 27 of three, 81 of one, or a group of row, column
-/// and value for each given. The groups of a grid have the same tokens between them.
+/// Finds grids among groups of cells: one group of 81, nine of nine, 27 of three, or 81 of one. The groups of a
+/// grid have the same tokens between them.
 final class GridMatcher {
 
     private static final int FEWEST_CLUES = 8;
@@ -45,8 +43,7 @@ final class GridMatcher {
         runs.singles();
         // The givens of a full grid may stand beside it, one by one.
         if (runs.found.stream().allMatch(each -> each.document().grid().blanks().isEmpty())) {
-            runs.vectors();
-            runs.facts();
+            ListedClues.find(groups, (cells, line) -> runs.add(cells, line, false));
         }
         // The only grid of a text is a puzzle with mistakes rather than a table.
         List<ReadPuzzle> puzzles = runs.found.isEmpty() && runs.clashing.size() == 1 ? runs.clashing : runs.found;
@@ -143,45 +140,6 @@ final class GridMatcher {
         }
     }
 
-    /// Three lists of the rows, columns and values of the givens, named so.
-    private void vectors() {
-        for (int i = 0; i + 2 < groups.size(); i++) {
-            List<CellGroup> lists = groups.subList(i, i + 3);
-            int size = lists.getFirst().size();
-            String roles = "" + lists.get(0).role() + lists.get(1).role()
-                    + lists.get(2).role();
-            if (size < Puzzle.FEWEST_CLUES
-                    || lists.stream().anyMatch(list -> list.size() != size)
-                    || roles.indexOf('r') < 0
-                    || roles.indexOf('c') < 0) {
-                continue;
-            }
-            List<ClueNumber> facts = new ArrayList<>();
-            for (int given = 0; given < size; given++) {
-                for (CellGroup list : lists) {
-                    facts.add(new ClueNumber(list.cells.charAt(given), 1, list.role(), list.line()));
-                }
-            }
-            if (addFacts(facts)) {
-                return;
-            }
-        }
-    }
-
-    /// Row, column and value of each given, in one group or in several.
-    private void facts() {
-        List<ClueNumber> facts = ClueNumber.of(groups);
-        for (int from = 0; from < facts.size(); ) {
-            int length = periodic(facts, from);
-            int count = length / 3;
-            if (length % 3 == 0 && count >= Puzzle.FEWEST_CLUES && addFacts(facts.subList(from, from + length))) {
-                from += length;
-            } else {
-                from += Math.max(1, length - 3);
-            }
-        }
-    }
-
     /// Returns the number of groups, from an index on, with the same separators between them.
     private static int uniform(List<CellGroup> run, int from) {
         int to = from + 1;
@@ -208,83 +166,6 @@ final class GridMatcher {
                         : run.get(from + i).separatorHash() == outer || bands && i % 9 == 0);
         long next = from + size < run.size() ? run.get(from + size).separatorHash() : inner + outer + 1;
         return alike && next != inner && (bands || next != outer);
-    }
-
-    /// Returns the number of numbers, from an index on, whose gaps repeat with period three.
-    private static int periodic(List<ClueNumber> facts, int from) {
-        int to = from + 4;
-        while (to < facts.size()
-                && facts.get(to).separatorHash() == facts.get(to - 3).separatorHash()) {
-            to++;
-        }
-        return Math.min(to, facts.size()) - from;
-    }
-
-    /// The places of row, column and value among the three numbers of each given.
-    private record FactOrder(int row, int column) {
-
-        /// Returns the order that the names of the numbers tell. Without names, givens are listed row by row: an order by
-        /// the second number first means that it is the row.
-        static FactOrder of(List<ClueNumber> facts) {
-            String roles = "" + facts.get(0).role() + facts.get(1).role()
-                    + facts.get(2).role();
-            if (roles.indexOf('r') >= 0 && roles.indexOf('c') >= 0) {
-                return new FactOrder(roles.indexOf('r'), roles.indexOf('c'));
-            }
-            return !isAscending(facts, 0, 1) && isAscending(facts, 1, 0) ? new FactOrder(1, 0) : new FactOrder(0, 1);
-        }
-
-        private static boolean isAscending(List<ClueNumber> facts, int first, int second) {
-            int last = -1;
-            for (int i = 0; i < facts.size(); i += 3) {
-                int order = facts.get(i + first).number() * 10
-                        + facts.get(i + second).number();
-                if (order <= last) {
-                    return false;
-                }
-                last = order;
-            }
-            return true;
-        }
-
-        int value() {
-            return 3 - row - column;
-        }
-
-        /// Returns the number of the first row and column: 0 if a 0 occurs, 1 if a 9 does; empty if neither or both do, or
-        /// any larger number.
-        OptionalInt base(List<ClueNumber> facts) {
-            int lowest = 9;
-            int highest = 0;
-            for (int i = 0; i < facts.size(); i += 3) {
-                for (int place : new int[] {row, column}) {
-                    lowest = Math.min(lowest, facts.get(i + place).number());
-                    highest = Math.max(highest, facts.get(i + place).number());
-                }
-            }
-            boolean from0 = lowest == 0 && highest < 9;
-            boolean from1 = lowest > 0 && highest == 9;
-            return from0 || from1 ? OptionalInt.of(from0 ? 0 : 1) : OptionalInt.empty();
-        }
-    }
-
-    /// Adds the puzzle given by rows, columns and values.
-    private boolean addFacts(List<ClueNumber> facts) {
-        FactOrder order = FactOrder.of(facts);
-        OptionalInt base = order.base(facts);
-        if (base.isEmpty()) {
-            return false;
-        }
-        StringBuilder cells = new StringBuilder(".".repeat(81));
-        for (int i = 0; i < facts.size(); i += 3) {
-            int row = facts.get(i + order.row).number() - base.getAsInt();
-            int column = facts.get(i + order.column).number() - base.getAsInt();
-            if (cells.charAt(row * 9 + column) != '.') {
-                return false;
-            }
-            cells.setCharAt(row * 9 + column, facts.get(i + order.value()).cell());
-        }
-        return add(cells.toString(), facts.getFirst().line(), false);
     }
 
     private void add(List<CellGroup> parts) {
@@ -373,33 +254,5 @@ final class GridMatcher {
 
     private static long bit(char cell) {
         return cell == '.' ? 0 : 1L << Math.min(60, cell <= '9' ? cell - '1' : cell - 'A' + 9);
-    }
-
-    /// A number among the row, column and value of givens.
-    ///
-    /// @param cell the digit, `.` for 0
-    /// @param separatorHash the hash of the tokens between the previous number and this one
-    /// @param role the role stated by the word before it, as in [nonet.codec.api.PlaceNames#role]
-    /// @param line the line of the number
-    private record ClueNumber(char cell, long separatorHash, char role, int line) {
-
-        /// Returns the numbers of all groups of up to three cells.
-        static List<ClueNumber> of(List<CellGroup> groups) {
-            List<ClueNumber> facts = new ArrayList<>();
-            for (CellGroup group : groups) {
-                for (int i = 0; i < group.size() && group.size() <= 3; i++) {
-                    facts.add(new ClueNumber(
-                            group.cells.charAt(i),
-                            i == 0 ? group.smallSeparatorHash() : 1,
-                            i == 0 ? group.role() : 0,
-                            group.line()));
-                }
-            }
-            return facts;
-        }
-
-        int number() {
-            return cell == '.' ? 0 : cell - '0';
-        }
     }
 }

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// Lines are added and what they hold is taken out. Of each line that is neither blank nor a comment there is a puzzle or
 /// a fault, or it belongs to the layout around the puzzles. A later state or the solution of a puzzle that was found
 /// before is not a puzzle of its own.
+///
+/// It is long because it is one state machine: what a line is depends on the name, the fault and the section before it.
 public final class TextReader {
 
     /// The content of a text.
