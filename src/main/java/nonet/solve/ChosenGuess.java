@@ -2,6 +2,7 @@ package nonet.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -36,6 +37,14 @@ public record ChosenGuess(long from, Choice choice, List<Candidate> order) {
     /// Returns the candidate that is tried first.
     public Candidate first() {
         return order.getFirst();
+    }
+
+    /// Returns the guess as text: `r7c7=53` for a cell and its digits, `r7c1=5, r7c4=5` for the places of a digit.
+    public String notation() {
+        return choice instanceof Choice.Candidates
+                ? first().cell() + "="
+                        + order.stream().map(each -> each.digit().toString()).collect(Collectors.joining())
+                : order.stream().map(Candidate::toString).collect(Collectors.joining(", "));
     }
 
     /// Tests whether a guess of the search is this one.

@@ -85,6 +85,41 @@ public final class Trace {
         this.kept = new RetainedBlocks(new Block[0], 0);
     }
 
+    private Trace(Puzzle puzzle, int mostBlocks, RetainedBlocks kept, Replay end) {
+        this.puzzle = puzzle;
+        this.mostBlocks = mostBlocks;
+        this.end = end;
+        this.kept = kept;
+        size = (kept.firstBlock + kept.blocks.length) * BLOCK;
+    }
+
+    /// Returns a trace with the events up to one, which can go on in another way. The memory for these events is shared.
+    ///
+    /// @param index the last of these events, -1 for none
+    /// @param mostEvents the approximate number of further events to keep
+    /// @throws IndexOutOfBoundsException if that event does not exist or is not kept any more
+    public Trace upTo(long index, long mostEvents) {
+        if (index < 0) {
+            return new Trace(puzzle, mostEvents);
+        }
+        RetainedBlocks now = keptOnceThere(index);
+        if (index < now.firstBlock * BLOCK) {
+            throw new IndexOutOfBoundsException("event " + index + " is before " + now.firstBlock * BLOCK);
+        }
+        Block last = now.block(index);
+        Block[] whole = Arrays.copyOf(now.blocks, (int) (index / BLOCK - now.firstBlock));
+        Trace trace = new Trace(
+                puzzle,
+                Math.toIntExact(whole.length + mostEvents / BLOCK + 1),
+                new RetainedBlocks(whole, now.firstBlock),
+                last.before.copy());
+        for (long i = trace.size; i <= index; i++) {
+            Entry entry = read(last, i);
+            trace.append(entry.event(), entry.step(), entry.level());
+        }
+        return trace;
+    }
+
     public Puzzle puzzle() {
         return puzzle;
     }

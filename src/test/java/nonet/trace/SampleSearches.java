@@ -20,6 +20,10 @@ public final class SampleSearches {
     public static final Puzzle TWELVE =
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
+    /// Has several solutions, and each engine guesses soon.
+    public static final Puzzle SEVERAL =
+            Puzzle.of("..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2.59..");
+
     public static final Puzzle SPARSE = Puzzle.of("8" + ".".repeat(80));
     public static final Puzzle CLASH = Puzzle.of("1......1." + ".".repeat(72));
     public static final Puzzle SOLVED =

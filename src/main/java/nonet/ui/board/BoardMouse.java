@@ -50,7 +50,11 @@ final class BoardMouse {
         if (event.getButton() == MouseButton.SECONDARY) {
             pressSecondary(event, cell);
         } else if (event.getButton() == MouseButton.PRIMARY) {
-            if (event.isShiftDown()) {
+            BoardInput input = input();
+            if (event.isAltDown() && input != null) {
+                selecting.only(cell);
+                input.ask(cell);
+            } else if (event.isShiftDown()) {
                 selecting.extendTo(cell);
             } else if (event.isShortcutDown()) {
                 selecting.toggle(cell);
@@ -77,6 +81,9 @@ final class BoardMouse {
             selecting.only(cell);
         }
         BoardInput input = input();
+        if (opensMenu()) {
+            return;
+        }
         if (input != null && input.takesClicks()) {
             write(event, cell);
         } else if (input != null && isBlank(cell)) {
@@ -164,9 +171,15 @@ final class BoardMouse {
     /// On a blank the secondary button makes marks, so no menu may open there; the menu key still opens it.
     private void refuseMenu(ContextMenuEvent event) {
         Cell cell = skin.cellAt(event.getX(), event.getY());
-        if (!event.isKeyboardTrigger() && cell != null && isBlank(cell) && input() != null) {
+        if (!event.isKeyboardTrigger() && cell != null && isBlank(cell) && input() != null && !opensMenu()) {
             event.consume();
         }
+    }
+
+    /// Tests whether the secondary button opens the menu of the board, because it makes no marks now.
+    private boolean opensMenu() {
+        BoardInput input = input();
+        return input != null && !input.isOpen() && board.getContextMenu() != null;
     }
 
     private boolean takesMark(Cell cell, Digit digit) {

@@ -35,6 +35,7 @@ public enum MenuSection {
     RUN(Menu.WATCH),
     STEP(Menu.WATCH),
     SEARCH(Menu.WATCH),
+    STEERING(Menu.WATCH),
     PUZZLES(Menu.TOOLS),
     ENGINES(Menu.TOOLS),
     SETTING(Menu.TOOLS),

@@ -19,6 +19,11 @@ public sealed interface Goal {
     /// The next solution.
     record Solution() implements Goal {}
 
+    /// The first guess of a choice.
+    ///
+    /// @param from the first event that may be it
+    record NewChoice(long from) implements Goal {}
+
     /// The end of the search, past all its solutions.
     record End() implements Goal {}
 
@@ -58,7 +63,14 @@ public sealed interface Goal {
                 yield stops ? Outcome.STOP_HERE : Outcome.GO_ON;
             }
             case Solution() -> entry.event() instanceof Event.Found ? Outcome.STOP_HERE : Outcome.GO_ON;
+            case NewChoice(long first) ->
+                entry.index() >= first && isNewChoice(entry.event()) ? Outcome.STOP_HERE : Outcome.GO_ON;
             case End() -> Outcome.GO_ON;
         };
+    }
+
+    /// Tests whether an event is the first guess of a choice.
+    static boolean isNewChoice(Event event) {
+        return event instanceof Event.Guessed guess && guess.turn() == Event.Turn.FIRST;
     }
 }

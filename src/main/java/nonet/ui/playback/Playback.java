@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -13,11 +14,12 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
+import nonet.play.Branch;
 import nonet.play.Breakpoints;
 import nonet.service.input.LiveTrace;
 import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Trace;
@@ -185,16 +187,6 @@ public final class Playback {
         play(new Goal.Units(1, bySteps.get()));
     }
 
-    /// Names the next guess of a solver of another program that takes orders, and lets it make one event. It makes the guess
-    /// when it guesses next, if the candidate is still one then.
-    public void guess(Candidate candidate) {
-        Recording recording = search.recording();
-        if (recording != null && recording.control != null && canGoOn()) {
-            recording.control.guess(candidate);
-            step();
-        }
-    }
-
     /// Plays at the selected speed until a breakpoint.
     public void run() {
         play(Direction.FORWARD);
@@ -288,6 +280,43 @@ public final class Playback {
         } else {
             play(new Goal.AtStep(event + 1, false));
         }
+    }
+
+    /// Lets the search make a guess at its first new choice after the moment that is shown, and goes there. If the search has
+    /// gone on there already, this is another branch of it. A solver of another program makes one event, and the guess when it
+    /// guesses next.
+    ///
+    /// @param chosen a guess from the event after that moment on, for a search that takes guesses
+    public void guess(ChosenGuess chosen) {
+        stop();
+        Recording recording = search.recording();
+        if (recording != null && recording.control != null) {
+            recording.control.guess(chosen.first());
+            step();
+        } else {
+            search.guess(chosen, engine.get());
+            play(new Goal.NewChoice(chosen.from()));
+        }
+    }
+
+    /// Shows another branch of the search where it was left.
+    public void show(Branch branch) {
+        stop();
+        long left = search.show(branch);
+        settle();
+        if (left > search.moment().index()) {
+            goTo(left);
+        }
+    }
+
+    /// Begins the search of the loaded puzzle with its branches.
+    ///
+    /// @param places the branches with the events at which they were left
+    /// @param shown the number of the branch to show
+    public void restore(Map<Branch, Long> places, int shown) {
+        begin(search.puzzle());
+        search.restore(places, engine.get());
+        search.branch(shown).ifPresent(this::show);
     }
 
     /// Advances playback. Called by the window once a frame.

@@ -1,12 +1,16 @@
 package nonet.ui.playback;
 
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import nonet.grid.Puzzle;
+import nonet.play.Branch;
 import nonet.play.Breakpoints;
 import nonet.pseudocode.CodeListing;
 import nonet.pseudocode.LineCounts;
 import nonet.service.input.LiveTrace;
 import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
@@ -27,8 +31,17 @@ public final class Recording {
     /// About 110 MB.
     private static final int MOST_GUESSES = 2_000_000;
 
+    /// About 13 MB for each branch but the first, beyond the events in common.
+    private static final long MOST_BRANCH_EVENTS = 1_000_000;
+
+    /// About 14 MB for each branch but the first.
+    private static final int MOST_BRANCH_GUESSES = 250_000;
+
     /// The number of events searched for breakpoints at a time when a run goes back.
     private static final long BACKWARD = 4096;
+
+    /// The number of events after which a branch that catches up looks for a request to stop.
+    private static final long STRIDE = 1024;
 
     /// The name of the engine that searches, which may be one of another program.
     final String name;
@@ -40,8 +53,10 @@ public final class Recording {
     /// Holds the solver of another program that takes orders; null for other searches.
     final @Nullable SolverControl control;
 
+    /// The branch of the search, with the guesses that were chosen for the engine.
+    final Branch branch;
     public final Trace trace;
-    public final SearchTree tree = new SearchTree(MOST_GUESSES);
+    public final SearchTree tree;
     public final TraceProfile profile;
 
     /// The engine's pseudocode and how often each of its lines was reached; null for a trace that was recorded
@@ -55,16 +70,70 @@ public final class Recording {
     /// The event after those recorded, if the engine has made it already.
     private volatile @Nullable Entry ahead;
 
+    /// The number of events that the engine has made, fewer than the trace has until a branch has caught up.
+    private long made;
+
     Recording(StepSolver engine, Puzzle puzzle) {
+        this(engine, puzzle, Branch.FIRST);
+    }
+
+    /// Begins the recording of a branch.
+    ///
+    /// @param engine one that takes guesses if some are chosen
+    Recording(StepSolver engine, Puzzle puzzle, Branch branch) {
+        this(engine, branch, new Trace(puzzle, branch.number() == 1 ? MOST_EVENTS : MOST_BRANCH_EVENTS));
+    }
+
+    private Recording(StepSolver engine, Branch branch, Trace trace) {
+        Puzzle puzzle = trace.puzzle();
         this.engine = engine;
+        this.branch = branch;
+        this.trace = trace;
         name = engine.id();
-        cursor = engine.cursor(puzzle);
         control = null;
-        trace = new Trace(puzzle, MOST_EVENTS);
+        cursor = steered(engine, branch).cursor(puzzle);
+        tree = new SearchTree(branch.number() == 1 ? MOST_GUESSES : MOST_BRANCH_GUESSES);
         profile = new TraceProfile(puzzle);
         lines = CodeListing.of(engine, puzzle)
                 .map(listing -> new LineCounts(listing, trace))
                 .orElse(null);
+        at = trace.size() - 1;
+    }
+
+    private static StepSolver steered(StepSolver engine, Branch branch) {
+        return engine instanceof StepEngine search ? search.with(branch.guesses()) : engine;
+    }
+
+    /// Returns the engine with the guesses that were chosen for it; null for a search of another program, and a trace that was
+    /// recorded before.
+    @Nullable
+    StepSolver steered() {
+        return engine == null ? null : steered(engine, branch);
+    }
+
+    /// Returns a recording that goes on from an event of this one. It shares the events up to that one, which the engine
+    /// makes again before the next; if the first of them are no longer kept, it begins anew.
+    ///
+    /// @param other its branch, with the same guesses up to that event
+    Recording goOn(long index, Branch other) {
+        StepSolver same = Objects.requireNonNull(engine);
+        return trace.first() > 0
+                ? new Recording(same, trace.puzzle(), other)
+                : new Recording(
+                        same, other, trace.upTo(index, other.number() == 1 ? MOST_EVENTS : MOST_BRANCH_EVENTS));
+    }
+
+    /// Returns the chosen guesses that the search has made or let lapse up to an event.
+    List<ChosenGuess> madeUpTo(long index) {
+        long earliest = branch.guesses().isEmpty()
+                ? Long.MAX_VALUE
+                : branch.guesses().getLast().from();
+        long choice = index;
+        while (choice >= Math.max(earliest, trace.first()) && !Goal.isNewChoice(trace.atOrAfter(choice).event())) {
+            choice--;
+        }
+        long last = choice;
+        return branch.guesses().stream().filter(guess -> guess.from() <= last).toList();
     }
 
     /// Begins the recording of a search that another program makes.
@@ -89,14 +158,14 @@ public final class Recording {
         engine = null;
         cursor = null;
         this.control = control;
+        branch = Branch.FIRST;
         trace = recorded;
+        tree = new SearchTree(MOST_GUESSES);
         profile = new TraceProfile(recorded.puzzle());
         lines = null;
         this.complete = complete;
         for (long index = 0; index < recorded.size(); index++) {
-            Entry entry = recorded.get(index);
-            tree.append(entry);
-            profile.append(entry);
+            count(recorded.get(index));
         }
     }
 
@@ -108,8 +177,7 @@ public final class Recording {
     /// Adds an event that another program made.
     void append(Entry entry) {
         trace.append(entry.event(), entry.step(), entry.level());
-        tree.append(entry);
-        profile.append(entry);
+        count(entry);
     }
 
     /// Ends the search of another program.
@@ -219,10 +287,10 @@ public final class Recording {
         return next != null && next.index() == index + 1 ? next : null;
     }
 
-    /// Lets the engine make the next event, so that it is known what comes. Human logic may need seconds for a step and is not
-    /// asked ahead.
+    /// Lets the engine make the next event, so that it is known what comes. Human logic may need seconds for a step, and a
+    /// branch to catch up; they are not asked ahead.
     private synchronized void lookAhead() {
-        if (engine instanceof StepEngine) {
+        if (engine instanceof StepEngine && made == trace.size()) {
             ahead = make(Cancel.NEVER);
         }
     }
@@ -291,9 +359,29 @@ public final class Recording {
         if (ahead != null || complete || cursor == null) {
             return ahead;
         }
+        catchUp(cursor, cancel);
         Event event = cursor.next(cancel);
         complete = event == null;
         return event == null ? null : new Entry(trace.size(), cursor.steps(), cursor.level(), event);
+    }
+
+    /// Lets the engine of a branch make again what is recorded already, for the pictures of the whole search.
+    private void catchUp(SearchCursor search, Cancel cancel) {
+        while (made < trace.size()) {
+            if (made % STRIDE == 0 && cancel.requested()) {
+                throw new CancellationException();
+            }
+            Event event = Objects.requireNonNull(search.next(cancel));
+            count(new Entry(made++, search.steps(), search.level(), event));
+        }
+    }
+
+    private void count(Entry entry) {
+        tree.append(entry);
+        profile.append(entry);
+        if (lines != null) {
+            lines.append(entry);
+        }
     }
 
     private @Nullable Entry record(Cancel cancel) {
@@ -303,11 +391,8 @@ public final class Recording {
         }
         ahead = null;
         trace.append(entry.event(), entry.step(), entry.level());
-        tree.append(entry);
-        profile.append(entry);
-        if (lines != null) {
-            lines.append(entry);
-        }
+        count(entry);
+        made = trace.size();
         return entry;
     }
 }

@@ -1,12 +1,20 @@
 package nonet.ui.playback;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.grid.Puzzle;
+import nonet.play.Branch;
 import nonet.pseudocode.LineCounts;
 import nonet.service.search.RecordedSearch;
+import nonet.solve.ChosenGuess;
 import nonet.solve.GuessReason;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
@@ -40,6 +48,12 @@ public final class ShownSearch {
     /// program searches.
     public final ReadOnlyObjectWrapper<@Nullable String> foreign = new ReadOnlyObjectWrapper<>();
 
+    /// The branches of the search, by number; the first one alone before a guess is chosen.
+    public final ReadOnlyObjectWrapper<List<Branch>> branches = new ReadOnlyObjectWrapper<>(List.of(Branch.FIRST));
+
+    /// The branch that is shown.
+    public final ReadOnlyObjectWrapper<Branch> branch = new ReadOnlyObjectWrapper<>(Branch.FIRST);
+
     /// The first event that can still be shown.
     public final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
 
@@ -51,6 +65,9 @@ public final class ShownSearch {
 
     private Puzzle puzzle = Puzzle.EMPTY;
     private @Nullable Recording recording;
+
+    /// By number, the recordings of the branches.
+    private final SortedMap<Integer, Recording> recordings = new TreeMap<>();
 
     ShownSearch() {
         moment = new ReadOnlyObjectWrapper<>(stateAfter(-1));
@@ -95,9 +112,10 @@ public final class ShownSearch {
         return recording == null ? null : recording.trace;
     }
 
-    /// Returns the engine that searches; null before the search begins, and for a trace that was recorded before.
+    /// Returns the engine that searches, with the guesses chosen for the branch that is shown; null before the search begins,
+    /// and for a trace that was recorded before.
     public @Nullable StepSolver engine() {
-        return recording == null ? null : recording.engine;
+        return recording == null ? null : recording.steered();
     }
 
     /// Returns the name of the engine that searches, which may be one of another program; empty before the search begins.
@@ -114,6 +132,9 @@ public final class ShownSearch {
     void begin(Puzzle other) {
         puzzle = other;
         recording = null;
+        recordings.clear();
+        branches.set(List.of(Branch.FIRST));
+        branch.set(Branch.FIRST);
         tree.set(null);
         profile.set(null);
         lines.set(null);
@@ -141,14 +162,89 @@ public final class ShownSearch {
         Recording current = recording;
         StepSolver again = current == null ? selected : current.engine;
         if (again != null && (current == null || moment().index() + 1 < current.trace.first())) {
-            current = new Recording(again, puzzle);
+            current = new Recording(again, puzzle, branch.get());
             follow(current);
         }
         return Objects.requireNonNull(current);
     }
 
+    /// Begins a branch that makes a guess after the current moment. A branch that has not gone on there goes on itself.
+    ///
+    /// @param selected the engine of a search that has not begun
+    void guess(ChosenGuess chosen, StepSolver selected) {
+        Recording current = goOnWith(selected);
+        long index = moment().index();
+        Branch before = current.branch;
+        List<ChosenGuess> guesses = new ArrayList<>(current.madeUpTo(index));
+        guesses.add(chosen);
+        follow(current.goOn(
+                index,
+                index == current.trace.size() - 1
+                        ? new Branch(before.number(), before.from(), before.after(), guesses)
+                        : new Branch(branches.get().getLast().number() + 1, before.number(), index, guesses)));
+        reach(index);
+    }
+
+    /// Tests whether a solver of another program searches that takes orders.
+    boolean takesOrders() {
+        return recording != null && recording.control != null;
+    }
+
+    /// Tests whether a guess can be chosen after the current moment, where the search has to begin another branch unless it has
+    /// not gone on there.
+    boolean canGuess() {
+        return recording == null
+                || moment().index() == recording.trace.size() - 1
+                || recording.engine != null && branches.get().size() < Branch.MOST;
+    }
+
+    /// Shows another branch where it was left.
+    ///
+    /// @return the event at which it was left, which it may still have to reach
+    long show(Branch other) {
+        Recording known = Objects.requireNonNull(recordings.get(other.number()));
+        long left = known.at();
+        follow(known);
+        reach(left);
+        return left;
+    }
+
+    /// Begins a search with its branches, none of which is recorded yet.
+    ///
+    /// @param places the branches with the events at which they were left
+    void restore(Map<Branch, Long> places, StepSolver engine) {
+        places.forEach((each, left) -> {
+            Recording begun = new Recording(engine, puzzle, each);
+            begun.shown(left);
+            recordings.put(each.number(), begun);
+        });
+    }
+
+    /// Returns the branch with a number.
+    public Optional<Branch> branch(int number) {
+        return Optional.ofNullable(recordings.get(number)).map(each -> each.branch);
+    }
+
+    /// Returns the branches with the event at which each is, or was left.
+    public SortedMap<Branch, Long> places() {
+        SortedMap<Branch, Long> places = new TreeMap<>(Comparator.comparingInt(Branch::number));
+        recordings.values().forEach(each -> places.put(each.branch, each.at()));
+        return places;
+    }
+
+    /// Shows an event of the recording that is followed, or the last one if it is not recorded yet.
+    private void reach(long index) {
+        if (recording != null && recording.trace.size() > 0) {
+            items.reach(recording.trace.size() - 1);
+        }
+        jumpTo(Math.min(index, recording == null ? -1 : recording.trace.size() - 1));
+    }
+
     void follow(Recording other) {
         recording = other;
+        recordings.put(other.branch.number(), other);
+        branches.set(recordings.values().stream().map(each -> each.branch).toList());
+        branch.set(other.branch);
         tree.set(other.tree);
         profile.set(other.profile);
         lines.set(other.lines);

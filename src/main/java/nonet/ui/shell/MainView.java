@@ -14,8 +14,10 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
@@ -23,16 +25,22 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import nonet.grid.Cell;
 import nonet.ui.board.Board;
+import nonet.ui.board.frame.Selection;
 import nonet.ui.board.pad.NumberPad;
+import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Parts;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewKeys;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.photo.ReadingView;
+import nonet.ui.playback.GuessBubble;
 import nonet.ui.search.TimelineView;
+import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.Toggles;
@@ -97,6 +105,7 @@ final class MainView extends BorderPane {
     private final MainController main;
     private final Board board;
     private final SolveBar bar;
+    private final GuessBubble guesses;
     private final BoardAndSide parts;
     private final SideTabs side;
 
@@ -112,6 +121,21 @@ final class MainView extends BorderPane {
         board.inputProperty().set(main.editing().pen());
         board.filterProperty().bind(main.frames().filter);
         board.labelsShownProperty().bind(toggles.labels().on());
+        guesses = new GuessBubble(messages, main.watching().guesses(), stylesheet());
+        main.editing().pen().onAsk(_ -> {
+            if (main.edit().room.get() == Room.WATCH && !isRunning()) {
+                chooseGuess();
+            }
+        });
+        Command guess = commands.get(CommandId.GUESS);
+        // Without the key, which the menu bar has: the scene would forget it with this menu.
+        MenuItem guessing = new MenuItem(messages.get("command.guess"));
+        guessing.setId("board-guess");
+        guessing.setOnAction(_ -> guess.action().run());
+        guessing.disableProperty().bind(Bindings.not(guess.enabled()));
+        ContextMenu watching = new ContextMenu(guessing);
+        ViewListeners.observe(
+                this, main.edit().room, now -> board.setContextMenu(now == Room.WATCH ? watching : null));
         board.pointedProperty().subscribe(main.analysis().logic()::pointAt);
         bar = new SolveBar(messages, controls, main, commands, toggles, board::requestFocus);
         HBox menuRow = line("menu-row", menu, rooms(controls, commands));
@@ -158,6 +182,14 @@ final class MainView extends BorderPane {
     /// Shows the page of a pane.
     void showPage(String pane) {
         side.select(pane);
+    }
+
+    /// Lets the user choose the next guess of the search in the selected cell.
+    void chooseGuess() {
+        Selection selection = main.edit().selection.get();
+        Cell cell = selection.focus() == null ? Cell.of(0) : selection.focus();
+        Node owner = board.lookup("#" + cell);
+        guesses.show(owner == null ? board : owner, cell);
     }
 
     SolveBar bar() {

@@ -302,6 +302,11 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
+    public void chooseGuess() {
+        main.inWatch(views::chooseGuess);
+    }
+
+    @Override
     public void showPane(String pane) {
         views.showPane(pane);
     }

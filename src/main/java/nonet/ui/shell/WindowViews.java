@@ -161,6 +161,11 @@ final class WindowViews {
         return menu.getMenus();
     }
 
+    /// Lets the user choose the next guess of the search in the selected cell.
+    void chooseGuess() {
+        view.chooseGuess();
+    }
+
     SolveBar bar() {
         return view.bar();
     }

@@ -15,6 +15,7 @@ import nonet.play.Breakpoints;
 import nonet.service.input.LiveTrace;
 import nonet.service.input.TraceOrigin;
 import nonet.solve.CancelToken;
+import nonet.solve.ChosenGuess;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import org.junit.jupiter.api.AfterEach;
@@ -54,7 +55,7 @@ class SolverControlTests {
 
         step(0, Event.Refreshed.class);
         step(1, Event.Placed.class);
-        playback.guess(GUESS);
+        playback.guess(ChosenGuess.in(GUESS.cell(), List.of(GUESS.digit()), 0));
         tasks.await(playback, () -> playback.search.moment().index() == 2);
         step(3, Event.Guessed.class);
         assertThat(playback.search.moment().entry().event())

@@ -67,6 +67,9 @@ public interface BoardInput {
     /// @param candidate the candidate whose pencil mark has its place at the pointer
     default void pick(Candidate candidate) {}
 
+    /// Takes a click with Alt on a cell.
+    default void ask(Cell cell) {}
+
     /// Gives the selected cells this color, or removes it if all of them have it.
     default void color(CellColor color) {}
 

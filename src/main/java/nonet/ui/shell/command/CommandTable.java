@@ -310,6 +310,7 @@ public final class CommandTable {
                 "Alt+HOME",
                 Availability.when(begun, "gray.start"),
                 () -> main.inWatch(playback::toStart));
+        row(CommandId.GUESS, MenuSection.STEERING, "Shortcut+Shift+G", still, window::chooseGuess);
         row(
                 CommandId.TAKE_DIGITS,
                 MenuSection.STEP,

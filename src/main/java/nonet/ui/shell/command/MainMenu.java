@@ -93,7 +93,7 @@ public final class MainMenu extends MenuBar {
                                 items(MenuSection.SOLUTIONS),
                                 items(MenuSection.RUN),
                                 items(MenuSection.STEP),
-                                List.of(menu("menu.search", items(MenuSection.SEARCH)))),
+                                List.of(menu("menu.search", items(MenuSection.SEARCH), items(MenuSection.STEERING)))),
                         menu(
                                 "menu.tools",
                                 items(MenuSection.PUZZLES),

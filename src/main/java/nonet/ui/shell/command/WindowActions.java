@@ -12,6 +12,9 @@ public interface WindowActions {
 
     void showBreakpoints();
 
+    /// Lets the user choose the next guess of the search in the selected cell.
+    void chooseGuess();
+
     /// Shows the page or the window of a pane.
     void showPane(String pane);
 

@@ -16,6 +16,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.FrameClock;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.EventWords;
+import nonet.ui.playback.GuessController;
 import nonet.ui.playback.PlayState;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.ShownSearch;
@@ -61,16 +62,22 @@ public record MainController(
             Playback playback,
             SearchTreeController tree,
             TimelineController timeline,
-            BookmarkController bookmarks) {
+            BookmarkController bookmarks,
+            GuessController guesses) {
 
         private static Watching of(
-                Messages messages, EditController edit, Playback playback, List<StepSolver> engines) {
+                Messages messages,
+                EditController edit,
+                Playback playback,
+                List<StepSolver> engines,
+                StatusController status) {
             return new Watching(
                     engines,
                     playback,
                     new SearchTreeController(messages, new EventWords(messages)::of, playback::show),
                     new TimelineController(messages, playback::show),
-                    new BookmarkController(edit, playback, engines));
+                    new BookmarkController(edit, playback, engines),
+                    new GuessController(messages, playback, status::say));
         }
     }
 
@@ -125,7 +132,7 @@ public record MainController(
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
         MainController main = new MainController(
                 editing,
-                Watching.of(messages, edit, playback, engines),
+                Watching.of(messages, edit, playback, engines, status),
                 Analysis.of(messages, tasks, solvers, edit, actions(messages, solvers, edit, playback, status), clock),
                 new Files(
                         identity,

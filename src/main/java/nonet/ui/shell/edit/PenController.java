@@ -44,6 +44,7 @@ public final class PenController implements BoardInput {
     private final EditController edit;
     private final ObjectProperty<CandidateFilter> filter;
     private final List<Consumer<Candidate>> pickers = new ArrayList<>();
+    private Consumer<Cell> asked = _ -> {};
 
     /// @param filter highlights the places of the chosen digit
     public PenController(EditController edit, ObjectProperty<CandidateFilter> filter) {
@@ -183,6 +184,16 @@ public final class PenController implements BoardInput {
     @Override
     public void pick(Candidate candidate) {
         pickers.forEach(picker -> picker.accept(candidate));
+    }
+
+    /// Sets the action for a cell that is clicked with Alt.
+    public void onAsk(Consumer<Cell> action) {
+        asked = action;
+    }
+
+    @Override
+    public void ask(Cell cell) {
+        asked.accept(cell);
     }
 
     @Override
