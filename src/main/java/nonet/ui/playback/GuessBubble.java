@@ -4,10 +4,13 @@ import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.flow;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -27,11 +30,19 @@ import nonet.trace.Choice;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.PopupBubble;
+import nonet.ui.kit.ViewKeys;
 import org.jspecify.annotations.Nullable;
 
 /// The popup at a cell in which the user chooses the next guess of the search: what is guessed, and which alternatives are
 /// tried first. Digits choose by keyboard, Enter takes the order.
 public final class GuessBubble {
+
+    /// Its keys, for the list of keys.
+    public static final ViewKeys<GuessBubble> KEYS = ViewKeys.of(
+            new ViewKeys.Row<>(
+                    "keys.guess-digits",
+                    Stream.of(Digit.values()).map(GuessBubble::digitKey).toList()),
+            row("keys.guess-take", key(KeyCode.ENTER, bubble -> !bubble.choices.isShowing(), GuessBubble::take)));
 
     private final Messages messages;
     private final GuessController controller;
@@ -64,7 +75,7 @@ public final class GuessBubble {
         content.getChildren().addAll(when(note.textProperty().isNotEmpty(), note), go);
         content.setId("guess");
         bubble = new PopupBubble(content, Side.LEFT, "guess-bubble", stylesheet);
-        bubble.onKey(this::key);
+        bubble.onKey(this::press);
     }
 
     /// Opens at a cell, if there is something to guess in it.
@@ -151,20 +162,23 @@ public final class GuessBubble {
         }
     }
 
-    private void key(KeyEvent event) {
-        boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
-        String typed = event.getEventType() == KeyEvent.KEY_TYPED ? event.getCharacter() : "";
-        if (pressed && event.getCode() == KeyCode.ENTER && !choices.isShowing()) {
-            take();
-            event.consume();
-        } else if (typed.length() == 1 && "123456789".contains(typed)) {
-            Node button = alternatives.lookup("#guess-" + typed);
-            if (button instanceof ToggleButton toggle) {
-                toggle.fire();
-            } else {
-                note.setText(controller.notCandidate(cell, Digit.of(typed.charAt(0) - '0')));
-            }
-            event.consume();
+    private void press(KeyEvent event) {
+        if (event.getEventType() == KeyEvent.KEY_PRESSED) {
+            KEYS.take(event, this);
         }
+    }
+
+    private void toggle(Digit digit) {
+        if (alternatives.lookup("#guess-" + digit) instanceof ToggleButton button) {
+            button.fire();
+        } else if (choices.getValue().choice() instanceof Choice.Candidates) {
+            note.setText(controller.notCandidate(cell, digit));
+        }
+    }
+
+    private static ViewKeys.Key<GuessBubble> digitKey(Digit digit) {
+        return key(
+                List.of(KeyCode.getKeyCode(digit.toString()), KeyCode.valueOf("NUMPAD" + digit)),
+                bubble -> bubble.toggle(digit));
     }
 }

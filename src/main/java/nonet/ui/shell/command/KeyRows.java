@@ -21,6 +21,7 @@ import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.window.SideWindow;
 import nonet.ui.photo.PhotoView;
+import nonet.ui.playback.GuessBubble;
 import nonet.ui.search.TimelineView;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
@@ -41,6 +42,7 @@ public final class KeyRows {
             NumberPad.KEYS,
             TabGroup.KEYS.rows(),
             TimelineView.KEYS.rows(),
+            GuessBubble.KEYS.rows(),
             FindView.KEYS.rows(),
             ChosenRow.KEYS.rows(),
             Controls.LIST_KEYS.rows(),
