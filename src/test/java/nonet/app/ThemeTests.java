@@ -7,7 +7,9 @@ import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
@@ -63,6 +65,38 @@ class ThemeTests {
                 assertThat(wash()).isEqualTo(Color.web("#12345633"));
             }
         });
+    }
+
+    @Test
+    void accentedButtonsKeepTheirContrastInEveryState(FxRobot robot) {
+        robot.interact(() -> {
+            Appearance.CONTRAST.apply();
+            for (String state : List.of("enabled", "hover", "focused", "armed")) {
+                Button button = new Button("Open");
+                button.getStyleClass().add("accent");
+                button.pseudoClassStateChanged(PseudoClass.getPseudoClass(state), true);
+                StackPane root = new StackPane(button);
+                new Scene(root);
+                root.applyCss();
+                Color behind = (Color) button.getBackground().getFills().getLast().getFill();
+                assertThat(contrast((Color) button.getTextFill(), behind)).as(state).isGreaterThan(7);
+            }
+        });
+    }
+
+    /// Returns the contrast of two colors as the accessibility guidelines (WCAG 2) define it.
+    private static double contrast(Color one, Color other) {
+        double a = luminance(one);
+        double b = luminance(other);
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }
+
+    private static double luminance(Color color) {
+        return 0.2126 * linear(color.getRed()) + 0.7152 * linear(color.getGreen()) + 0.0722 * linear(color.getBlue());
+    }
+
+    private static double linear(double share) {
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 
     /// Returns the color of a marked cell.

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
@@ -31,12 +32,13 @@ final class HuntTable extends TableView<Find> {
         getColumns()
                 .add(column(
                         messages.get("hunt.givens"), 70, find -> find.puzzle().clues(), String::valueOf));
-        getColumns()
-                .add(column(
-                        messages.get("hunt.guesses"),
-                        80,
-                        find -> (int) find.guesses(),
-                        guesses -> guesses < 0 ? "" : String.valueOf(guesses)));
+        TableColumn<Find, Integer> guesses =
+                column(messages.get("hunt.guesses"), 80, find -> (int) find.guesses(), String::valueOf);
+        // They are counted for all finds of a hunt, or for none.
+        guesses.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> !finds.isEmpty() && finds.getFirst().guesses() >= 0, finds));
+        getColumns().add(guesses);
         TableColumn<Find, String> puzzle = new TableColumn<>(messages.get("hunt.puzzle-text"));
         puzzle.setCellValueFactory(
                 row -> new ReadOnlyObjectWrapper<>(row.getValue().puzzle().text()));

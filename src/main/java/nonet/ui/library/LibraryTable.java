@@ -39,6 +39,9 @@ final class LibraryTable extends TableView<LibraryEntry> {
     /// Copies the selected puzzles as lines.
     static final String COPY = "Shortcut+C";
 
+    /// The width below which there are no columns for what the preview of a puzzle tells, too.
+    private static final double FULL_WIDTH = 620;
+
     private final LibraryController controller;
     private final Map<TableColumn<LibraryEntry, ?>, Comparator<LibraryRows.Row>> orders = new HashMap<>();
     private boolean following;
@@ -86,10 +89,11 @@ final class LibraryTable extends TableView<LibraryEntry> {
     private void addColumns(Messages messages, LibraryWords words) {
         add(messages.get("library.solved-column"), 36, by(LibraryEntry::solved), kept -> kept.solved() ? "\u2713" : "");
         add(
-                messages.get("library.name"),
-                240,
-                Comparator.comparing(LibraryRows.Row::name, LibraryTable::compareNames),
-                controller.collections::nameOf);
+                        messages.get("library.name"),
+                        240,
+                        Comparator.comparing(LibraryRows.Row::name, LibraryTable::compareNames),
+                        controller.collections::nameOf)
+                .setMinWidth(100);
         TableColumn<LibraryEntry, LibraryEntry> grade = add(
                 "", 125, Comparator.comparing(LibraryRows.Row::entry, BY_DIFFICULTY), kept -> words.of(kept.grade()));
         grade.setMinWidth(grade.getPrefWidth());
@@ -103,16 +107,27 @@ final class LibraryTable extends TableView<LibraryEntry> {
         score.setMinWidth(score.getPrefWidth());
         score.getStyleClass().add("number-column");
         addRating(messages.get("library.er"), StoredSeRating.BY_ER, words::er);
-        addRating(messages.get("library.ep"), Comparator.comparingInt(StoredSeRating::ep), words::ep);
-        addRating(messages.get("library.ed"), Comparator.comparingInt(StoredSeRating::ed), words::ed);
-        add(
-                        messages.get("library.tags"),
-                        90,
-                        Comparator.comparing(
-                                row -> tags(row.entry()),
-                                String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())),
-                        LibraryTable::tags)
-                .setMinWidth(72);
+        TableColumn<LibraryEntry, LibraryEntry> pearl =
+                addRating(messages.get("library.ep"), Comparator.comparingInt(StoredSeRating::ep), words::ep);
+        TableColumn<LibraryEntry, LibraryEntry> diamond =
+                addRating(messages.get("library.ed"), Comparator.comparingInt(StoredSeRating::ed), words::ed);
+        TableColumn<LibraryEntry, LibraryEntry> tags = add(
+                messages.get("library.tags"),
+                90,
+                Comparator.comparing(
+                        row -> tags(row.entry()),
+                        String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())),
+                LibraryTable::tags);
+        tags.setMinWidth(72);
+        List<TableColumn<LibraryEntry, ?>> full = List.copyOf(getColumns());
+        widthProperty().subscribe(width -> {
+            List<TableColumn<LibraryEntry, ?>> wanted = width.doubleValue() == 0 || width.doubleValue() >= FULL_WIDTH
+                    ? full
+                    : full.subList(0, full.indexOf(pearl));
+            if (!getColumns().equals(wanted)) {
+                getColumns().setAll(wanted);
+            }
+        });
     }
 
     private void choose() {
@@ -164,13 +179,15 @@ final class LibraryTable extends TableView<LibraryEntry> {
     }
 
     /// Adds a column of one of the three numbers of Sudoku Explainer; puzzles without a rating come first.
-    private void addRating(String title, Comparator<StoredSeRating> order, Function<StoredSeRating, String> text) {
+    private TableColumn<LibraryEntry, LibraryEntry> addRating(
+            String title, Comparator<StoredSeRating> order, Function<StoredSeRating, String> text) {
         Comparator<LibraryRows.Row> unratedFirst = Comparator.<LibraryRows.Row, @Nullable StoredSeRating>comparing(
                 row -> row.entry().explained(), Comparator.nullsFirst(order));
         TableColumn<LibraryEntry, LibraryEntry> rating =
                 add(title, 56, unratedFirst, kept -> kept.explained() == null ? null : text.apply(kept.explained()));
         rating.setMinWidth(rating.getPrefWidth());
         rating.getStyleClass().add("number-column");
+        return rating;
     }
 
     private TableColumn<LibraryEntry, LibraryEntry> add(

@@ -160,7 +160,8 @@ final class TreeViewport {
                 .orElse(0);
         // No further than needed, because the end of the path moves up and down all the time.
         double highest = Math.min(MARGIN, height - 2 * MARGIN - current * unitY);
-        double lowest = Math.min(highest, 2 * MARGIN - current * unitY);
+        // A path that has become shorter leaves a third of the view empty at most.
+        double lowest = Math.min(highest, Math.max(2 * MARGIN - current * unitY, bottom - height / 3));
         double y = bottom > MARGIN - 1 || highest == MARGIN ? MARGIN : Math.clamp(camera.y(), lowest, highest);
         return new TreeCamera(x, y, unitX, unitY);
     }

@@ -74,7 +74,7 @@ public final class SaveNotices {
         String sentence = messages.get("unsaved.text", problem.file().toString(), problems.ofWriting(problem.cause()));
         Label text = styled("warning", new Label(sentence, Icon.WARNING.node()));
         text.setWrapText(true);
-        ButtonType retry = new ButtonType(messages.get("unsaved.again"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType retry = dialogs.take("unsaved.again");
         ButtonType close = new ButtonType(messages.get("unsaved.close"), ButtonBar.ButtonData.LEFT);
         Dialog<ButtonType> dialog = dialogs.create(messages.get("window.title"), text, retry, close, dialogs.cancel());
         dialog.getDialogPane().setId("unsaved");

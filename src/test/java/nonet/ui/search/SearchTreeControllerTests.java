@@ -175,6 +175,10 @@ class SearchTreeControllerTests {
                         .as("the start, where the path fits")
                         .isPositive();
             }
+            double end = controller.camera().screenY(controller.picture.get().deepest());
+            if (controller.camera().screenY(0) < 0) {
+                assertThat(end).as("the end of a path whose start is hidden").isGreaterThan(100);
+            }
         }
         controller.pan(1000, 0);
         controller.pulse();

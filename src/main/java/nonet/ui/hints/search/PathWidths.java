@@ -9,7 +9,6 @@ import nonet.play.Document;
 import nonet.service.hint.Hints;
 import nonet.service.reason.PathWidth;
 import nonet.ui.hints.search.PathController.PathStep;
-import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Latest;
@@ -24,7 +23,7 @@ public final class PathWidths {
     /// The widths; empty until they are known. Sudoku Explainer's path has none.
     public final ReadOnlyObjectWrapper<List<PathWidth>> widths = new ReadOnlyObjectWrapper<>(List.of());
 
-    /// The sentence on the bottlenecks, and on the position of the selected step.
+    /// The sentence on the position of the selected step, and as long as none is selected on the bottlenecks.
     final LocalizedText sentence;
 
     private final Messages messages;
@@ -83,8 +82,11 @@ public final class PathWidths {
     }
 
     private void say() {
-        PathStep there = chosen.getValue();
-        int index = there == null ? -1 : there.number() - 1;
-        sentence.say(() -> new AdviceWords(messages).join(bottlenecks(), at(index)));
+        PathStep step = chosen.getValue();
+        int index = step == null ? -1 : step.number() - 1;
+        sentence.say(() -> {
+            String there = at(index);
+            return there.isEmpty() ? bottlenecks() : there;
+        });
     }
 }

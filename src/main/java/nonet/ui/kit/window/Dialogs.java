@@ -108,7 +108,9 @@ public final class Dialogs {
     }
 
     /// Returns the button that takes what is chosen.
-    public ButtonType take() {
-        return new ButtonType(messages.get("dialog.take"), ButtonBar.ButtonData.OK_DONE);
+    ///
+    /// @param key the key of its text
+    public ButtonType take(String key) {
+        return new ButtonType(messages.get(key), ButtonBar.ButtonData.OK_DONE);
     }
 }

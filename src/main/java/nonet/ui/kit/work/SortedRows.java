@@ -5,9 +5,11 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
+import javafx.collections.ListChangeListener;
 import javafx.collections.ListChangeListener.Change;
 import javafx.collections.ObservableList;
 import javafx.collections.ObservableListBase;
+import javafx.collections.WeakListChangeListener;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,9 @@ public final class SortedRows<T> extends ObservableListBase<T> {
     private final ObservableList<T> source;
     private final Latest sorting;
 
+    /// Kept by the rows alone: the source may outlive the table.
+    private final ListChangeListener<T> following = this::follow;
+
     /// Never changed, only replaced.
     private List<Row<T>> rows = new ArrayList<>();
 
@@ -45,7 +50,7 @@ public final class SortedRows<T> extends ObservableListBase<T> {
         this.source = source;
         sorting = new Latest(tasks, QUEUE);
         append(source, 0);
-        source.addListener(this::follow);
+        source.addListener(new WeakListChangeListener<>(following));
     }
 
     /// Lets a table show rows, and sort them.

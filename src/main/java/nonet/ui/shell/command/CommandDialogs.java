@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Dialog;
@@ -92,7 +91,7 @@ public final class CommandDialogs {
         text.setPromptText(messages.get("comment.prompt"));
         text.setPrefSize(420, 200);
         Typing.acceptOnly(text, now -> now.length() <= Document.LONGEST_COMMENT);
-        ButtonType keep = new ButtonType(messages.get("comment.keep"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType keep = dialogs.take("comment.keep");
         VBox content = column("comment", text);
         VBox.setVgrow(text, Priority.ALWAYS);
         Dialog<String> dialog = dialogs.create(messages.get("comment.title"), content, keep, dialogs.cancel());
@@ -112,7 +111,7 @@ public final class CommandDialogs {
         name.setLabelFor(text);
         VBox content = column("comment", name, text);
         Typing.acceptOnly(text, now -> now.length() <= Bookmark.LONGEST_NOTE);
-        ButtonType keep = new ButtonType(messages.get("bookmark.keep"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType keep = dialogs.take("bookmark.keep");
         Dialog<String> dialog = dialogs.create(messages.get("bookmark.title"), content, keep, dialogs.cancel());
         dialog.getDialogPane().setId("bookmark-dialog");
         ask(dialog, text, keep, kept);
@@ -182,7 +181,7 @@ public final class CommandDialogs {
         lead.setLabelFor(text);
         VBox content = column("comment", lead, text);
         VBox.setVgrow(text, Priority.ALWAYS);
-        ButtonType copy = new ButtonType(messages.get("about.copy"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType copy = dialogs.take("about.copy");
         Dialog<ButtonType> dialog = dialogs.create(messages.get("problem.title"), content, copy, dialogs.close());
         dialog.getDialogPane().setId("problem-report");
         dialog.setResizable(true);

@@ -60,7 +60,7 @@ final class TransformDialogs {
             label.setLabelFor(chooser);
             grid.add(new VBox(label, chooser), (digit - 1) % 3, (digit - 1) / 3);
         }
-        ButtonType take = dialogs.take();
+        ButtonType take = dialogs.take("relabel.take");
         Dialog<Isomorphism> dialog = dialogs.create(messages.get("relabel.title"), grid, take, dialogs.cancel());
         dialog.getDialogPane().setId("relabel-dialog");
         dialog.setResultConverter(button -> button == take
@@ -93,7 +93,7 @@ final class TransformDialogs {
         why.setWrapText(true);
         HBox row = line("shuffle", label, text, another);
         VBox content = column("shuffle", row, why);
-        ButtonType take = dialogs.take();
+        ButtonType take = dialogs.take("shuffle.take");
         Dialog<Long> dialog = dialogs.create(messages.get("shuffle.title"), content, take, dialogs.cancel());
         dialog.getDialogPane().setId("shuffle-dialog");
         dialog.getDialogPane()

@@ -181,7 +181,7 @@ public final class DialogPrompts implements UserPrompts {
         list.getSelectionModel().selectFirst();
         Label header = styled("choose-title", new Label(title));
         VBox content = column("choose-puzzle", header, new HBox(list, preview));
-        ButtonType take = dialogs.take();
+        ButtonType take = dialogs.take("dialog.take");
         ButtonType solve = new ButtonType(messages.get("file.solve-all"), ButtonBar.ButtonData.LEFT);
         Dialog<FoundPuzzle> dialog =
                 dialogs.create(messages.get("file.choose"), content, solve, take, dialogs.cancel());

@@ -52,7 +52,7 @@ final class PhotoCheck {
     }
 
     private Dialog<ButtonType> dialog() {
-        ButtonType take = new ButtonType(messages.get("photo.use"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType take = dialogs.take("photo.use");
         ButtonType takeAll = new ButtonType(messages.get("photo.use-all"), ButtonBar.ButtonData.LEFT);
         Dialog<ButtonType> dialog =
                 dialogs.create(messages.get("photo.title"), Scrolling.of(view), takeAll, take, dialogs.cancel());

@@ -24,6 +24,9 @@ public final class SideTabs extends TabPane {
     private final Function<Room, StringProperty> selected;
     private final List<PageTab> all;
 
+    /// Whether the program selects the page, which is not remembered as a choice of the user.
+    private boolean arranging;
+
     /// The tab of a pane.
     private static final class PageTab extends Tab {
 
@@ -56,8 +59,8 @@ public final class SideTabs extends TabPane {
                         ? Stream.of(new PageTab(panes, pane, page, shown))
                         : Stream.of())
                 .toList();
+        getSelectionModel().selectedItemProperty().addListener((_, _, now) -> chosen(now));
         arrange();
-        getSelectionModel().selectedItemProperty().subscribe(this::chosen);
         ViewListeners.onInvalidation(this, main.edit().room, this::arrange);
         ViewListeners.onInvalidation(this, main.playback().by, this::arrange);
         ViewListeners.onChange(this, main.analysis().logic().page, now -> {
@@ -70,6 +73,7 @@ public final class SideTabs extends TabPane {
     /// Shows the pages that there are now. The page that was last selected in this room is selected first, so that no other
     /// page is selected, and made, in between.
     private void arrange() {
+        arranging = true;
         Room room = main.edit().room.get();
         String last = selected.apply(room).get();
         List<PageTab> there = all.stream()
@@ -86,6 +90,7 @@ public final class SideTabs extends TabPane {
         getTabs().removeIf(tab -> tab != first);
         getTabs().addAll(0, there.subList(0, there.indexOf(first)));
         getTabs().addAll(there.subList(there.indexOf(first) + 1, there.size()));
+        arranging = false;
     }
 
     private void chosen(Tab tab) {
@@ -95,7 +100,7 @@ public final class SideTabs extends TabPane {
             page.set(Page.of(tab.getId()));
         }
         Room room = main.edit().room.get();
-        if (tab instanceof PageTab chosen && chosen.page.rooms().contains(room)) {
+        if (!arranging && tab instanceof PageTab chosen && chosen.page.rooms().contains(room)) {
             selected.apply(room).set(tab.getId());
         }
     }

@@ -152,6 +152,10 @@ class PathControllerTests {
                 .hasSize(51)
                 .last()
                 .satisfies(last -> assertThat(last.isOpen()).isTrue());
+        String bottlenecks = path.widths.bottlenecks();
+        assertThat(path.widths.sentence.get()).isEqualTo(bottlenecks);
+        path.show(path.steps.get(2));
+        assertThat(path.widths.sentence.get()).isEqualTo(path.widths.at(2)).startsWith("At step 3: ");
         path.scale.set(PathController.Scale.EXPLAINER);
         assertThat(path.widths.widths.get()).isEmpty();
     }

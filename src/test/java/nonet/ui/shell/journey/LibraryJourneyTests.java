@@ -98,6 +98,21 @@ class LibraryJourneyTests extends WindowTest {
         assertThat(table.getSelectionModel().getSelectedIndices()).isEmpty();
     }
 
+    @Test
+    void aNarrowWindowKeepsTheNames(FxRobot robot) {
+        TableView<LibraryEntry> table = library(robot);
+        until("the table has 2 rows", () -> table.getItems().size() == 2);
+        for (int width : List.of(900, 1100)) {
+            robot.interact(() -> table.getScene().getWindow().setWidth(width));
+            assertThat(table.getColumns().get(1).getWidth())
+                    .as("the width of the names in %d pixels", width)
+                    .isGreaterThanOrEqualTo(100);
+            assertThat(table.getVisibleLeafColumns().stream().mapToDouble(TableColumn::getWidth).sum())
+                    .as("the columns in %d pixels", width)
+                    .isLessThanOrEqualTo(table.getWidth());
+        }
+    }
+
     private void theBoardsPuzzleIsAddedRemovedAndRestored(FxRobot robot) {
         robot.interact(() -> main.edit().open("Mine", MainFixture.TWELVE));
         TableView<LibraryEntry> table = library(robot);

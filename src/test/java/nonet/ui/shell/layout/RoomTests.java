@@ -96,7 +96,7 @@ class RoomTests extends WindowTest {
         assertThat(page()).isEqualTo("path");
         robot.clickOn("#rooms #watch");
         assertThat(page()).isEqualTo("tree");
-        assertThat(fixture.store.settings().rooms().pages()).containsExactly("why", "path", "tree");
+        assertThat(fixture.store.settings().rooms().pages()).containsExactly("", "path", "tree");
         assertThat(fixture.store.settings().rooms().watches()).isTrue();
 
         robot.interact(() -> fixture.window.showPane("desk"));
@@ -127,6 +127,8 @@ class RoomTests extends WindowTest {
         assertThat(enabled("cover", "learned")).containsExactly(false, true);
         robot.interact(() -> fixture.window.showPane("cover"));
         assertThat(page()).as("a page that is not there").isEqualTo("trace");
+        robot.interact(() -> main.playback().choose(StepEngine.DANCING_LINKS));
+        assertThat(page()).as("the page that the user chose last").isEqualTo("cover");
     }
 
     private List<String> pages() {
