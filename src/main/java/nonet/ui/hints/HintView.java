@@ -29,6 +29,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
 
 /// The hint in words, as far as it is revealed.
 public final class HintView extends VBox {
@@ -37,10 +38,12 @@ public final class HintView extends VBox {
     private static final Duration SOON = Duration.millis(150);
 
     /// @param more the command that reveals more of the hint
-    public HintView(Messages messages, Controls controls, HintController controller, Command more) {
+    public HintView(PaneServices services, HintController controller, Command more) {
+        Messages messages = services.messages();
+        Controls controls = services.controls();
         getStyleClass().add("hint-view");
         BooleanBinding pictured = controller.stage.isEqualTo(Stage.PICTURE);
-        ShownStepView step = new ShownStepView(messages, controller.shown, pictured, "hint").withAbout(controls);
+        ShownStepView step = new ShownStepView(messages, controller.shown, pictured, "hint").withAbout(services);
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren()
                 .addAll(

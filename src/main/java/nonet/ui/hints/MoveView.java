@@ -21,18 +21,21 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
 
 /// The explanation of the user's last move: the verdict, the steps, and the selected one.
 public final class MoveView extends VBox {
 
     /// @param ask the command that explains the last move
-    public MoveView(Messages messages, Controls controls, MoveController controller, Command ask) {
+    public MoveView(PaneServices services, MoveController controller, Command ask) {
+        Messages messages = services.messages();
+        Controls controls = services.controls();
         getStyleClass().add("hint-view");
         Label sentence = StepListControls.wrapped("my-move-sentence");
         sentence.textProperty().bind(controller.sentence);
         ListView<Line> list = list(messages, controller);
         ShownStepView step = new ShownStepView(messages, controller.shown, new SimpleBooleanProperty(true), "my-move")
-                .withAbout(controls);
+                .withAbout(services);
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren()
                 .addAll(

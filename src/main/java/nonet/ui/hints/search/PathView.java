@@ -18,6 +18,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.LiveSearch;
 
 /// The path to the solution, one step per row, and below it the selected step.
@@ -25,17 +26,18 @@ public final class PathView extends SearchedStepsView {
 
     private final ListView<PathStep> list;
 
-    public PathView(Messages messages, Controls controls, PathController controller, StepExport export) {
-        this(messages, controls, controller, export, list(messages, controls, controller));
+    public PathView(PaneServices services, PathController controller, StepExport export) {
+        this(services, controller, export, list(services.messages(), services.controls(), controller));
     }
 
     private PathView(
-            Messages messages,
-            Controls controls,
+            PaneServices services,
             PathController controller,
             StepExport export,
             ListView<PathStep> list) {
-        super(messages, controls, controller, "path", list, stop(controller), actions(controller, export));
+        super(services, controller, "path", list, stop(controller), actions(controller, export));
+        Messages messages = services.messages();
+        Controls controls = services.controls();
         this.list = list;
         WidthCurve curve = new WidthCurve(controller::showAt);
         Label narrow = StepListControls.wrapped("path-narrow");

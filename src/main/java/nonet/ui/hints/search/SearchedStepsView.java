@@ -22,6 +22,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
 
 /// Steps that are searched: a filter, the progress of the search, the list, the selected step, and the actions.
 abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView {
@@ -36,13 +37,14 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
     /// @param stop ends the search
     /// @param actions the actions, the most common one first
     SearchedStepsView(
-            Messages messages,
-            Controls controls,
+            PaneServices services,
             SearchedSteps<?> steps,
             String page,
             Node list,
             Command stop,
             List<Command> actions) {
+        Messages messages = services.messages();
+        Controls controls = services.controls();
         getStyleClass().addAll("hint-view", "searched-steps");
         TextField filter = StepListControls.filter(messages, page + "-filter", steps.wanted);
         filter.setPrefColumnCount(FILTER_COLUMNS);
@@ -54,7 +56,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         list.getStyleClass().add("steps-list");
         SplitPane parts = new SplitPane(list);
         parts.setOrientation(Orientation.VERTICAL);
-        Node chosen = chosen(messages, controls, steps, page);
+        Node chosen = chosen(services, steps, page);
         ViewListeners.observe(this, steps.shown.explanation, shown -> {
             // Until a step is chosen the list has all the room.
             if (shown != null && parts.getItems().size() == 1) {
@@ -94,9 +96,10 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
     /// Scrolls the list to the selected row.
     abstract void reveal();
 
-    private static Node chosen(Messages messages, Controls controls, SearchedSteps<?> steps, String page) {
+    private static Node chosen(PaneServices services, SearchedSteps<?> steps, String page) {
+        Messages messages = services.messages();
         ShownStepView step =
-                new ShownStepView(messages, steps.shown, new SimpleBooleanProperty(true), page).withAbout(controls);
+                new ShownStepView(messages, steps.shown, new SimpleBooleanProperty(true), page).withAbout(services);
         Label none = StepListControls.wrapped(page + "-unchosen");
         none.setText(messages.get("hint.choose"));
         none.visibleProperty().bind(step.visibleProperty().not().and(steps.any));

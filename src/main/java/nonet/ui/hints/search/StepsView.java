@@ -26,6 +26,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.LiveSearch;
 import org.jspecify.annotations.Nullable;
 
@@ -38,17 +39,18 @@ public final class StepsView extends SearchedStepsView {
     private boolean rebuilding;
 
     /// @param export writes a text to a file that the user chooses, under a name with this extension
-    public StepsView(Messages messages, Controls controls, StepsController controller, StepExport export) {
-        this(messages, controls, controller, export, new TreeView<>(new TreeItem<>()));
+    public StepsView(PaneServices services, StepsController controller, StepExport export) {
+        this(services, controller, export, new TreeView<>(new TreeItem<>()));
     }
 
     private StepsView(
-            Messages messages,
-            Controls controls,
+            PaneServices services,
             StepsController controller,
             StepExport export,
             TreeView<StepRow> tree) {
-        super(messages, controls, controller, "steps", tree, stop(controller), actions(controller, export));
+        super(services, controller, "steps", tree, stop(controller), actions(controller, export));
+        Messages messages = services.messages();
+        Controls controls = services.controls();
         this.messages = messages;
         this.controller = controller;
         this.tree = tree;

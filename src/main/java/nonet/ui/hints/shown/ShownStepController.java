@@ -99,6 +99,17 @@ public final class ShownStepController {
         return explained;
     }
 
+    /// Returns the board on which the deduction was found.
+    @Nullable
+    Grid board() {
+        return board;
+    }
+
+    /// Returns the deduction on one line, in the language of the window; empty without one.
+    String line() {
+        return explained == null ? "" : explainer.line(explained);
+    }
+
     /// Shows the proof of a consequence, if it has one.
     public void open(Consequence consequence) {
         Consequence.Proof proof = consequence.proof();

@@ -40,6 +40,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
 /// One step in words: its name, whether it was checked, a switch between its branches, and its sentences. A sentence
@@ -57,18 +58,21 @@ public final class ShownStepView extends VBox {
     private final ObservableBooleanValue revealed;
     private final FlowPane heading = new FlowPane();
     private final FlowPane branches = new FlowPane();
+    private final Label badge = new Label();
     private final VBox sentences = new VBox();
     private final VBox proof = new VBox();
     private final ScrollPane scroll = new ScrollPane();
+    private final String page;
     private @Nullable ToggleGroup branchGroup;
 
     /// @param revealed whether the sentences are revealed, rather than the name alone
-    /// @param page the prefix of the name's id
+    /// @param page the prefix of the ids
     public ShownStepView(
             Messages messages, ShownStepController controller, ObservableBooleanValue revealed, String page) {
         this.messages = messages;
         this.controller = controller;
         this.revealed = revealed;
+        this.page = page;
         getStyleClass().add("shown-step");
         sentences.getStyleClass().add("hint-sentences");
         branches.getStyleClass().add("hint-branches");
@@ -92,12 +96,36 @@ public final class ShownStepView extends VBox {
         when(controller.explanation.isNotNull(), this);
     }
 
-    /// Puts a button beside the name that opens the guide at the page on the technique.
-    public ShownStepView withAbout(Controls controls) {
+    /// Puts a button beside the name that opens the guide at the page on the technique, and makes the badge a button that
+    /// proves the step.
+    public ShownStepView withAbout(PaneServices services) {
+        Controls controls = services.controls();
         heading.getChildren().add(1, controls.about(controller.explanation.map(_ -> {
             Deduction step = controller.explained();
             return step == null ? null : step.technique();
         })));
+        StepProof proof = new StepProof(services, controller);
+        ViewListeners.onInvalidation(this, controller.explanation, proof::clear);
+        Button prove = new Button(badge.getText());
+        prove.setId(page + "-prove");
+        prove.getStyleClass().addAll("flat", "hint-badge");
+        prove.setTooltip(new Tooltip(messages.get("hint.prove-tip")));
+        prove.setMinWidth(Region.USE_PREF_SIZE);
+        prove.setOnAction(_ -> proof.make());
+        heading.getChildren().set(heading.getChildren().indexOf(badge), when(controller.checked, prove));
+        Label sentence = StepListControls.wrapped(page + "-proved");
+        sentence.textProperty().bind(proof.sentence);
+        Button save = new Button(messages.get("hint.proof-save"));
+        save.setId(page + "-save-proof");
+        save.setMinWidth(Region.USE_PREF_SIZE);
+        save.setOnAction(_ -> services.files()
+                .toSave(
+                        messages.get("hint.proof-save-title"),
+                        messages.get("hint.proof-kind"),
+                        messages.get("hint.proof-name") + ".zip",
+                        proof::save));
+        heading.getChildren()
+                .addAll(when(sentence.textProperty().isNotEmpty(), sentence), when(proof.proof.isNotNull(), save));
         return this;
     }
 
@@ -111,7 +139,8 @@ public final class ShownStepView extends VBox {
                         .explanation
                         .map(shown -> shown == null ? "" : shown.name())
                         .orElse(""));
-        Label badge = styled("hint-badge", new Label("\u2713 " + messages.get("hint.checked")));
+        badge.setText("\u2713 " + messages.get("hint.checked"));
+        badge.getStyleClass().add("hint-badge");
         badge.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
         badge.setMinWidth(Region.USE_PREF_SIZE);
         when(controller.checked, badge);

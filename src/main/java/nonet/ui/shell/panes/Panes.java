@@ -294,13 +294,11 @@ public final class Panes {
                     Room.PLAY,
                     (services, in) -> new HintPage(
                             new HintView(
-                                    services.messages(),
-                                    services.controls(),
+                                    services,
                                     in.main.analysis().logic().hint,
                                     in.command(CommandId.HINT)),
                             new MoveView(
-                                    services.messages(),
-                                    services.controls(),
+                                    services,
                                     in.main.analysis().logic().move,
                                     in.command(CommandId.MY_MOVE)),
                             in.main.analysis().logic())),
@@ -309,8 +307,7 @@ public final class Panes {
                     "hints",
                     Room.PLAY,
                     (services, in) -> new StepsView(
-                            services.messages(),
-                            services.controls(),
+                            services,
                             in.main.analysis().logic().steps,
                             in.steps)),
             page(
@@ -318,8 +315,7 @@ public final class Panes {
                     "hints",
                     Room.PLAY,
                     (services, in) -> new PathView(
-                            services.messages(),
-                            services.controls(),
+                            services,
                             in.main.analysis().logic().path,
                             in.steps)),
             new Pane<>(

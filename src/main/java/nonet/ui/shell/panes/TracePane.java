@@ -20,6 +20,7 @@ import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.playback.TraceView;
@@ -43,16 +44,17 @@ final class TracePane extends VBox {
         panes.main.frames().watched.bind(step.picture);
         TraceView trace = new TraceView(messages, panes.main.playback(), new TracePlaceholder(panes));
         VBox.setVgrow(trace, Priority.ALWAYS);
-        VBox sentences = sentences(messages, panes.services.controls());
+        VBox sentences = sentences(panes.services);
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
         getChildren().addAll(trace, styled("event-in-full", sentence("trace-event", event)), sentences);
         ViewListeners.observe(this, search.listed, this::show);
     }
 
     /// Returns the step in words, which take no room while there is none.
-    private VBox sentences(Messages messages, Controls controls) {
+    private VBox sentences(PaneServices services) {
         ShownStepView words =
-                new ShownStepView(messages, step, new SimpleBooleanProperty(true), "trace-step").withAbout(controls);
+                new ShownStepView(services.messages(), step, new SimpleBooleanProperty(true), "trace-step")
+                        .withAbout(services);
         VBox.setVgrow(words, Priority.ALWAYS);
         return when(words.visibleProperty(), column("watched-step", words));
     }
