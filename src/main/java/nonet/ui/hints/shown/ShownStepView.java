@@ -16,6 +16,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -106,12 +107,15 @@ public final class ShownStepView extends VBox {
         })));
         StepProof proof = new StepProof(services, controller);
         ViewListeners.onInvalidation(this, controller.explanation, proof::clear);
-        Button prove = new Button(badge.getText());
+        Hyperlink prove = new Hyperlink(badge.getText());
         prove.setId(page + "-prove");
-        prove.getStyleClass().addAll("flat", "hint-badge");
+        prove.getStyleClass().add("hint-badge");
         prove.setTooltip(new Tooltip(messages.get("hint.prove-tip")));
         prove.setMinWidth(Region.USE_PREF_SIZE);
-        prove.setOnAction(_ -> proof.make());
+        prove.setOnAction(_ -> {
+            prove.setVisited(false);
+            proof.make();
+        });
         heading.getChildren().set(heading.getChildren().indexOf(badge), when(controller.checked, prove));
         Label sentence = StepListControls.wrapped(page + "-proved");
         sentence.textProperty().bind(proof.sentence);
