@@ -103,7 +103,7 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(() -> list.getSelectionModel().select(40));
         assertThat(main.frames().frame.get().grid().blanks()).hasSize(11);
         assertThat(main.edit().document().grid().blanks()).hasSize(51);
-        MainFixture.click(robot, "#path-prove");
+        robot.clickOn("#path-prove");
         until("the step is proved", () -> robot.lookup("#path-save-proof").query().isVisible());
         assertThat(robot.lookup("#path-proved").queryLabeled().getText()).isEqualTo("Proved in 2 lines.");
         robot.interact(() -> list.getSelectionModel().select(41));
