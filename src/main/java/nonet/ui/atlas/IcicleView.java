@@ -38,6 +38,8 @@ import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.playback.ShownSearch;
+import nonet.ui.search.Branching;
 import nonet.ui.search.CanvasRegion;
 import nonet.ui.search.PaintColor;
 import org.jspecify.annotations.Nullable;
@@ -98,6 +100,7 @@ final class IcicleView extends CanvasRegion {
         ViewListeners.onInvalidation(this, atlas.marked, this::redraw);
         ViewListeners.onInvalidation(this, atlas.selected, this::changed);
         ViewListeners.onInvalidation(this, atlas.playback.search.moment, this::redraw);
+        ViewListeners.onInvalidation(this, atlas.playback.search.branches, this::redraw);
         setOnMousePressed(this::press);
         setOnMouseDragged(this::drag);
         setOnMouseReleased(_ -> pressed = Double.NaN);
@@ -154,6 +157,7 @@ final class IcicleView extends CanvasRegion {
         }
         path(graphics, left, unit, level, width);
         marks(graphics, left, unit, level, width);
+        branches(graphics, left, unit, width, height);
         int node = atlas.selected.get();
         if (isFocused()) {
             graphics.setStroke(color(PaintColor.FOCUS));
@@ -239,6 +243,34 @@ final class IcicleView extends CanvasRegion {
                 graphics.fillPolygon(new double[] {x - 4, x + 4, x}, new double[] {0, 0, TOP - 1}, 3);
             }
         }
+    }
+
+    /// Draws dashed lines: upright where branches part, with their numbers, and above what is the shown branch's own.
+    private void branches(GraphicsContext graphics, double left, double unit, double width, double height) {
+        ShownSearch search = atlas.playback.search;
+        Branching branching = Branching.of(search.branches.get(), search.branch.get());
+        graphics.setStroke(color(PaintColor.BRANCH));
+        graphics.setFill(color(PaintColor.BRANCH));
+        graphics.setLineWidth(1.5);
+        graphics.setLineDashes(5, 4);
+        if (branching.shown().from() > 0) {
+            double x = place(branching.shown().after(), left, unit);
+            graphics.strokeLine(Math.max(0, x), 2, width, 2);
+        }
+        graphics.setFont(Fonts.regular(11));
+        for (Branching.Parting parting : branching.partings()) {
+            double x = place(parting.after(), left, unit);
+            graphics.strokeLine(x, 0, x, height);
+            graphics.fillText(Integer.toString(parting.branch().number()), x + 3, height - 8);
+        }
+        graphics.setLineDashes();
+    }
+
+    /// Returns the place of the first guess after an event.
+    private double place(long event, double left, double unit) {
+        int node = Branching.firstAfter(tree(), event);
+        Icicle.Measure measure = atlas.measure.get();
+        return ((node < tree().size() ? measure.start(tree(), node) : measure.whole(tree())) - left) * unit;
     }
 
     private void outline(GraphicsContext graphics, int node, double left, double unit, double level, double width) {

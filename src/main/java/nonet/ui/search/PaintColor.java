@@ -10,6 +10,8 @@ public enum PaintColor {
     /// Failed branches.
     DEAD,
     SOLUTION,
+    /// A branch that the user began, and where others part.
+    BRANCH,
     /// Lines and other secondary elements.
     LINE,
     /// The area under a curve.

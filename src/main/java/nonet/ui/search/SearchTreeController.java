@@ -2,8 +2,11 @@ package nonet.ui.search;
 
 import java.util.ArrayDeque;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import javafx.beans.property.LongProperty;
@@ -12,6 +15,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleLongProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import nonet.play.Branch;
 import nonet.trace.Contradiction;
 import nonet.trace.SearchTree;
 import nonet.trace.TreeSnapshot;
@@ -42,6 +46,9 @@ public final class SearchTreeController {
 
     public final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.PATH);
 
+    /// The branches of the search that is looked at.
+    public final ObjectProperty<Branching> branching = new SimpleObjectProperty<>(Branching.NONE);
+
     /// The sentence on the nodes that are not drawn individually.
     public final LocalizedText folded;
 
@@ -57,6 +64,7 @@ public final class SearchTreeController {
     /// The first events of the nodes that a user unfolded.
     private final Set<Long> unfolded = new HashSet<>();
 
+    private Consumer<Branch> goToBranch = _ -> {};
     private TreeSnapshot snapshot = TreeSnapshot.EMPTY;
     private boolean stale = true;
 
@@ -73,6 +81,16 @@ public final class SearchTreeController {
         });
         shown.subscribe(this::refresh);
         scope.subscribe(this::fit);
+    }
+
+    /// Sets what shows another branch.
+    public void onBranch(Consumer<Branch> action) {
+        goToBranch = action;
+    }
+
+    /// Shows another branch.
+    void go(Branch branch) {
+        goToBranch.accept(branch);
     }
 
     /// Updates the picture. Called by the window once a frame while the tree is visible.
@@ -111,6 +129,11 @@ public final class SearchTreeController {
 
     TreeCamera camera() {
         return sight.camera();
+    }
+
+    /// Returns the branches that are not drawn.
+    List<BranchStub> stubs() {
+        return BranchStub.of(picture.get(), camera(), branching.get());
     }
 
     /// Returns the short name of a node.
@@ -154,6 +177,11 @@ public final class SearchTreeController {
     /// Unfolds the branch at this place of the view, or goes to the guess there; if that is shown already, to its
     /// outcome.
     void click(double x, double y) {
+        Optional<BranchStub> stub = stubs().stream().filter(each -> each.isAt(x, y)).findFirst();
+        if (stub.isPresent()) {
+            go(stub.get().branch());
+            return;
+        }
         Item item = sight.at(picture.get(), x, y);
         if (item == null) {
             return;

@@ -9,11 +9,16 @@ import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -22,6 +27,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ShortcutRow;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.search.SearchTreeController.Scope;
 
 /// The tree of guesses with its buttons, the legend, and the sentence on folded nodes.
@@ -57,7 +63,14 @@ public final class SearchTreeView extends BorderPane {
         Label folded = styled("search-folded", label("tree-folded", controller.folded));
         folded.setWrapText(true);
         setTop(bar);
-        setCenter(new TreeCanvas(controller));
+        FlowPane branches = flow("search-branches");
+        branches.setId("branches");
+        branches.setPickOnBounds(false);
+        ViewListeners.observe(branches, controller.branching, now -> fill(branches, messages, controller, now));
+        // On the drawing, so that nothing moves when the first branch begins.
+        StackPane drawing = new StackPane(new TreeCanvas(controller), branches);
+        StackPane.setAlignment(branches, Pos.TOP_LEFT);
+        setCenter(drawing);
         setBottom(new VBox(legend(messages), folded));
     }
 
@@ -65,6 +78,27 @@ public final class SearchTreeView extends BorderPane {
     public String getUserAgentStylesheet() {
         return Objects.requireNonNull(SearchTreeView.class.getResource("search.css"))
                 .toExternalForm();
+    }
+
+    /// Shows a button for each branch, if there are several.
+    private static void fill(
+            FlowPane branches, Messages messages, SearchTreeController controller, Branching branching) {
+        branches.setVisible(!branching.partings().isEmpty());
+        branches.getChildren().setAll(branching.all().stream()
+                .map(branch -> {
+                    ToggleButton button = new ToggleButton(branch.name());
+                    button.setId("branch-" + branch.number());
+                    button.setMnemonicParsing(false);
+                    button.setSelected(branch.equals(branching.shown()));
+                    button.setAccessibleText(messages.get("search.branch", branch.name()));
+                    button.setTooltip(new Tooltip(messages.get("search.branch.tip")));
+                    button.setOnAction(_ -> {
+                        button.setSelected(branch.equals(branching.shown()));
+                        controller.go(branch);
+                    });
+                    return button;
+                })
+                .toList());
     }
 
     private static Node button(Controls controls, Command command) {

@@ -33,6 +33,9 @@ public final class TimelineController {
     /// The notes of the bookmarks, by their moments.
     public final ObjectProperty<Map<Long, String>> notes = new SimpleObjectProperty<>(Map.of());
 
+    /// The branches of the search.
+    public final ObjectProperty<Branching> branching = new SimpleObjectProperty<>(Branching.NONE);
+
     /// The position of the handle: the moment shown or, for the rest of a frame, the one requested.
     public final ReadOnlyLongWrapper position = new ReadOnlyLongWrapper(-1);
 

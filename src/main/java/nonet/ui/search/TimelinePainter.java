@@ -3,6 +3,7 @@ package nonet.ui.search;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntToDoubleFunction;
+import java.util.function.LongToDoubleFunction;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -63,7 +64,14 @@ final class TimelinePainter {
     /// @param share the position of the handle, 0 to 1
     /// @param lost the end of the dropped part of the trace, 0 to 1
     /// @param marks the positions of the bookmarks, 0 to 1
-    void paint(double share, double lost, List<Double> marks, boolean focused) {
+    /// @param place returns the position of an event, 0 to 1
+    void paint(
+            double share,
+            double lost,
+            List<Double> marks,
+            Branching branching,
+            LongToDoubleFunction place,
+            boolean focused) {
         double line = width - LEFT - RIGHT;
         graphics.save();
         if (low) {
@@ -82,6 +90,7 @@ final class TimelinePainter {
             veil(now, width, AHEAD);
             veil(LEFT, LEFT + lost * line, LOST);
             marks.forEach(mark -> bookmark(LEFT + mark * line));
+            branches(branching, event -> LEFT + place.applyAsDouble(event) * line);
             handle(now, focused);
         } else {
             graphics.restore();
@@ -209,6 +218,25 @@ final class TimelinePainter {
     private void bookmark(double x) {
         graphics.setFill(color(PaintColor.TEXT));
         graphics.fillPolygon(new double[] {x - 4, x + 4, x + 4, x, x - 4}, new double[] {0, 0, 12, 8, 12}, 5);
+    }
+
+    /// Paints dashed lines: upright where branches part, with their numbers, and along the part that is the branch's own.
+    private void branches(Branching branching, LongToDoubleFunction place) {
+        graphics.setStroke(color(PaintColor.BRANCH));
+        graphics.setFill(color(PaintColor.BRANCH));
+        graphics.setLineWidth(1.5);
+        graphics.setLineDashes(5, 4);
+        if (branching.shown().from() > 0) {
+            graphics.strokeLine(place.applyAsDouble(branching.shown().after()), height - 2, width - RIGHT, height - 2);
+        }
+        graphics.setTextBaseline(VPos.BOTTOM);
+        graphics.setFont(Fonts.regular(10));
+        for (Branching.Parting parting : branching.partings()) {
+            double x = place.applyAsDouble(parting.after());
+            graphics.strokeLine(x, 0, x, height);
+            graphics.fillText(Integer.toString(parting.branch().number()), x + 3, height - 4);
+        }
+        graphics.setLineDashes();
     }
 
     private void handle(double x, boolean focused) {

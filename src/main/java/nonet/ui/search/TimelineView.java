@@ -67,6 +67,7 @@ public final class TimelineView extends CanvasRegion {
         ViewListeners.onInvalidation(this, controller.columns, this::redraw);
         ViewListeners.onInvalidation(this, controller.firstKept, this::redraw);
         ViewListeners.onInvalidation(this, controller.notes, this::redraw);
+        ViewListeners.onInvalidation(this, controller.branching, this::redraw);
         ViewListeners.onInvalidation(this, controller.position, () -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
@@ -109,6 +110,8 @@ public final class TimelineView extends CanvasRegion {
                                 .filter(moment -> moment < controller.size())
                                 .map(controller::share)
                                 .toList(),
+                        controller.branching.get(),
+                        controller::share,
                         isFocused());
     }
 

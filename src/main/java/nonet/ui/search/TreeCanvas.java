@@ -71,6 +71,7 @@ final class TreeCanvas extends CanvasRegion {
             notifyAccessibleAttributeChanged(AccessibleAttribute.ITEM_COUNT);
             notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
         });
+        ViewListeners.onInvalidation(this, controller.branching, this::redraw);
         addEventHandler(ScrollEvent.SCROLL, this::scroll);
         setOnMousePressed(this::press);
         setOnMouseDragged(this::drag);
@@ -96,6 +97,8 @@ final class TreeCanvas extends CanvasRegion {
                         controller.picture.get(),
                         controller.camera(),
                         controller::name,
+                        controller.branching.get(),
+                        controller.stubs(),
                         width,
                         height)
                 .paint();

@@ -1,5 +1,6 @@
 package nonet.ui.search;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -20,23 +21,29 @@ final class TreePainter {
     static final double LABEL_ROOM = 52;
 
     private static final double AHEAD = 0.4;
+    private static final double[] DASHES = {5, 4};
 
     private final GraphicsContext graphics;
     private final Function<PaintColor, Color> colors;
     private final TreePicture picture;
     private final TreeCamera camera;
     private final IntFunction<String> names;
+    private final Branching branching;
+    private final List<BranchStub> stubs;
     private final double width;
     private final double height;
     private final double radius;
 
     /// @param names returns the label of a node
+    /// @param stubs the branches that are not drawn
     TreePainter(
             GraphicsContext graphics,
             Function<PaintColor, Color> colors,
             TreePicture picture,
             TreeCamera camera,
             IntFunction<String> names,
+            Branching branching,
+            List<BranchStub> stubs,
             double width,
             double height) {
         this.graphics = graphics;
@@ -44,6 +51,8 @@ final class TreePainter {
         this.picture = picture;
         this.camera = camera;
         this.names = names;
+        this.branching = branching;
+        this.stubs = stubs;
         this.width = width;
         this.height = height;
         radius = Math.clamp(camera.unitY() * 0.19, 2, 9);
@@ -64,6 +73,7 @@ final class TreePainter {
         graphics.setTextBaseline(VPos.CENTER);
         paintEdges(false);
         paintEdges(true);
+        stubs.forEach(this::paintStub);
         paintNodes(item -> !isUppermost(item));
         paintNodes(TreePainter::isUppermost);
         graphics.setGlobalAlpha(1);
@@ -82,7 +92,6 @@ final class TreePainter {
     }
 
     private void paintEdges(boolean lit) {
-        graphics.setStroke(color(lit ? PaintColor.OPEN : PaintColor.LINE));
         graphics.setLineWidth(lit ? 2.5 : 1.2);
         for (Item item : picture.items()) {
             if (item.parent() < 0 || item.lit() != lit) {
@@ -97,6 +106,9 @@ final class TreePainter {
             if (toY < -10 || fromY > height + 10) {
                 continue;
             }
+            boolean own = branching.isOwn(picture.tree().first(item.node()));
+            graphics.setStroke(color(own ? PaintColor.BRANCH : lit ? PaintColor.OPEN : PaintColor.LINE));
+            graphics.setLineDashes(own ? DASHES : null);
             graphics.beginPath();
             graphics.moveTo(fromX, fromY);
             if (Math.abs(fromX - toX) < 1) {
@@ -107,6 +119,24 @@ final class TreePainter {
             }
             graphics.stroke();
         }
+        graphics.setLineDashes();
+    }
+
+    private void paintStub(BranchStub stub) {
+        graphics.setGlobalAlpha(1);
+        graphics.setStroke(color(PaintColor.BRANCH));
+        graphics.setLineWidth(1.5);
+        graphics.setLineDashes(DASHES);
+        graphics.strokeLine(stub.fromX(), stub.fromY(), stub.x(), stub.y());
+        graphics.setLineDashes();
+        graphics.setFill(color(PaintColor.PAPER));
+        double[] xs = {stub.x(), stub.x() + 5, stub.x(), stub.x() - 5};
+        double[] ys = {stub.y() - 5, stub.y(), stub.y() + 5, stub.y()};
+        graphics.fillPolygon(xs, ys, 4);
+        graphics.strokePolygon(xs, ys, 4);
+        graphics.setTextAlign(TextAlignment.LEFT);
+        graphics.setFont(Fonts.regular(11));
+        paintText(stub.branch().name(), stub.x() + 9, stub.y(), PaintColor.BRANCH);
     }
 
     private void paintNode(Item item) {

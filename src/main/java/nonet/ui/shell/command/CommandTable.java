@@ -11,6 +11,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import nonet.grid.Puzzle;
 import nonet.play.Bookmark;
+import nonet.play.Branch;
 import nonet.play.CellColor;
 import nonet.relatives.CanonicalForm;
 import nonet.relatives.Isomorphism;
@@ -311,6 +312,9 @@ public final class CommandTable {
                 Availability.when(begun, "gray.start"),
                 () -> main.inWatch(playback::toStart));
         row(CommandId.GUESS, MenuSection.STEERING, "Shortcut+Shift+G", still, window::chooseGuess);
+        Availability branched = Availability.when(Parts.in(playback.search.branches, all -> all.size() > 1), "gray.branch");
+        row("branch-next", MenuSection.STEERING, "Alt+Page Down", branched, () -> toBranch(main, 1));
+        row("branch-previous", MenuSection.STEERING, "Alt+Page Up", branched, () -> toBranch(main, -1));
         row(
                 CommandId.TAKE_DIGITS,
                 MenuSection.STEP,
@@ -318,6 +322,14 @@ public final class CommandTable {
                 null,
                 Availability.when(begun, "gray.start"),
                 main::takeDigits);
+    }
+
+    /// Shows the next branch of the search, after the last one the first.
+    private static void toBranch(MainController main, int by) {
+        Playback playback = main.playback();
+        List<Branch> all = playback.search.branches.get();
+        int next = Math.floorMod(all.indexOf(playback.search.branch.get()) + by, all.size());
+        main.inWatch(() -> playback.show(all.get(next)));
     }
 
     private void opener(Pane<?> pane, Playback playback, WindowActions window) {

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
 import nonet.play.Document;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
@@ -20,6 +21,7 @@ import nonet.ui.playback.GuessController;
 import nonet.ui.playback.PlayState;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.ShownSearch;
+import nonet.ui.search.Branching;
 import nonet.ui.search.SearchTreeController;
 import nonet.ui.search.TimelineController;
 import nonet.ui.shell.edit.BookmarkController;
@@ -190,6 +192,11 @@ public record MainController(
         ShownSearch search = playback.search;
         watching.tree().tree.bind(search.tree);
         watching.tree().shown.bind(search.moment.map(ReplayState::index));
+        ObservableValue<Branching> branching = Bindings.createObjectBinding(
+                () -> Branching.of(search.branches.get(), search.branch.get()), search.branches, search.branch);
+        watching.tree().branching.bind(branching);
+        watching.tree().onBranch(playback::show);
+        timeline.branching.bind(branching);
         timeline.profile.bind(search.profile);
         timeline.shown.bind(search.moment.map(ReplayState::index));
         timeline.firstKept.bind(search.firstKept);

@@ -65,6 +65,26 @@ class GuessJourneyTests extends BoardJourneyTest {
                 .containsExactly(Branch.FIRST, new Branch(2, 1, before, List.of(chosen)));
         assertThat(main.edit().room.get()).isEqualTo(Room.WATCH);
         assertThat(main.edit().document().hasMarks()).isFalse();
+
+        // One click leads to any branch, where it was left.
+        robot.interact(() -> fixture.window.showPane("tree"));
+        WindowRobot.settle();
+        assertThat(Visitor.text(robot, "#branch-2")).isEqualTo("2: " + cell + "=" + last);
+        robot.clickOn("#branch-1");
+        assertThat(main.playback().search.branch.get()).isEqualTo(Branch.FIRST);
+        assertThat(shown()).isEqualTo(before);
+        robot.clickOn("#branch-2");
+        assertThat(shown()).isEqualTo(before + 1);
+        robot.clickOn("#next-solution");
+        until("the branch has its solution", () -> main.playback().state.get() == PlayState.SOLUTION);
+        long solution = shown();
+
+        // So do the keys.
+        robot.push(KeyCode.ALT, KeyCode.PAGE_UP);
+        assertThat(shown()).isEqualTo(before);
+        robot.push(KeyCode.ALT, KeyCode.PAGE_DOWN);
+        assertThat(shown()).isEqualTo(solution);
+        assertThat(main.playback().state.get()).isEqualTo(PlayState.SOLUTION);
     }
 
     @Test
