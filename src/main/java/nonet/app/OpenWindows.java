@@ -83,11 +83,9 @@ final class OpenWindows implements WindowList {
     }
 
     /// Shows a trace while it is being written.
-    ///
-    /// @param name the name of the stream or the solver, or `-` for standard input
-    void follow(String name, TraceOrigin origin) {
+    void follow(TraceOrigin origin) {
         MainWindow window = free();
-        window.follow(name, origin);
+        window.follow(origin);
         use(window);
         front().toFront();
     }

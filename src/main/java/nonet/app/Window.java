@@ -70,6 +70,9 @@ public class Window extends Application {
     /// The first parameter of a program that follows the solver which the others start.
     private static final String RUNNING = "running";
 
+    /// The first parameter of a program that listens at a port for a solver, whose cells a pattern names.
+    private static final String LISTENING = "listening";
+
     private final LibraryFile library = new LibraryFile(SettingsFolder.current().resolve("library.db"), Pack::all);
     private final SettingsStore store = new SettingsStore(SettingsFolder.current(), Duration.ofMillis(500));
     private final AtExit saving = new AtExit(store::close);
@@ -100,6 +103,8 @@ public class Window extends Application {
             case TraceOrigin.Named(String name) -> launch(Window.class, FOLLOWING, name);
             case TraceOrigin.Solver(List<String> command) ->
                 launch(Window.class, Stream.concat(Stream.of(RUNNING), command.stream()).toArray(String[]::new));
+            case TraceOrigin.Profiler(int port, String cells) ->
+                launch(Window.class, LISTENING, Integer.toString(port), cells);
             case TraceOrigin.Pipe _ -> throw new IllegalArgumentException("an open stream");
         }
     }
@@ -149,8 +154,10 @@ public class Window extends Application {
         List<String> named = getParameters().getRaw().stream().skip(1).toList();
         windows.start(program(theme), stage, !named.isEmpty());
         switch (getParameters().getRaw().getFirst()) {
-            case FOLLOWING -> windows.follow(named.getFirst(), new TraceOrigin.Named(named.getFirst()));
-            case RUNNING -> windows.follow(named.getFirst(), new TraceOrigin.Solver(named));
+            case FOLLOWING -> windows.follow(new TraceOrigin.Named(named.getFirst()));
+            case RUNNING -> windows.follow(new TraceOrigin.Solver(named));
+            case LISTENING ->
+                windows.follow(new TraceOrigin.Profiler(Integer.parseInt(named.getFirst()), named.getLast()));
             default -> windows.open(named.stream().map(Path::of).toList());
         }
         opened.complete(windows);

@@ -31,12 +31,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// The command `nonet watch`.
 @Command(
         name = "watch",
         mixinStandardHelpOptions = true,
-        customSynopsis = {"nonet watch [--check] TRACE", "       nonet watch [--check] --run COMMAND..."},
+        customSynopsis = {"nonet watch [--check] TRACE", "       nonet watch [--check] --run COMMAND...", "       nonet watch [--check] --listen [PORT] [--cells PATTERN]"},
         description = "Show the search of any solver in the window, from the trace that it writes.",
         footer = {
             "%nA trace has one JSON object per line, as 'nonet trace --format json' prints it. A solver needs to",
@@ -47,6 +48,7 @@ import picocli.CommandLine.Parameters;
             "  nonet watch search.json",
             "  my-solver puzzle.txt | nonet watch -",
             "  my-solver puzzle.txt | nonet watch --check -",
+            "  nonet watch --listen",
             "  nonet watch --run python3 my-solver.py 53..7....6..1.5....98....8...6...34..8.3..17..."
         },
         exitCodeList = {"0:the trace is valid, or the window was closed", "2:an argument or the trace is invalid"})
@@ -63,6 +65,17 @@ final class WatchCommand implements Callable<Integer> {
             description = "Only check the trace, without a window; name the first invalid line and what is wrong.")
     private boolean check;
 
+    @Option(
+            names = "--cells",
+            paramLabel = "PATTERN",
+            description = "With --listen, the names of the variables that are cells, if they are not found: {r0}, {c0} and"
+                    + " {n0} stand for row, column and number of the cell, {d0} for the digit of a boolean, counted from"
+                    + " 0, and {r1} and so on for those counted from 1. For example 'grid[{r1},{c1}]'.")
+    private String cells = "";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     /// What is watched: one of these.
     private static final class Origin {
 
@@ -78,6 +91,16 @@ final class WatchCommand implements Callable<Integer> {
                         + " gets orders on its standard input, such as 'step' and 'guess r3c5=7'; the page on traces lists"
                         + " them.")
         private List<String> command = List.of();
+
+        @Option(
+                names = "--listen",
+                arity = "0..1",
+                paramLabel = "PORT",
+                fallbackValue = "" + TraceOrigin.Profiler.USUAL,
+                description = "Wait for a constraint solver of this machine that sends its tree to cp-profiler, such as"
+                        + " Choco, Chuffed or Gecode, at this port; without a number, at "
+                        + TraceOrigin.Profiler.USUAL + ".")
+        private int port;
     }
 
     /// Takes all arguments that follow, those that look like options too.
@@ -106,6 +129,13 @@ final class WatchCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         List<String> command = origin.command;
         String trace = origin.trace;
+        if (origin.port == 0 && !cells.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--cells needs --listen.");
+        }
+        if (origin.port != 0) {
+            TraceOrigin.Profiler profiler = profiler();
+            return check ? check("port " + origin.port, begin("port " + origin.port, profiler)) : window.applyAsInt(profiler);
+        }
         if (!command.isEmpty()) {
             return check ? checkSolver(command) : window.applyAsInt(new TraceOrigin.Solver(command));
         }
@@ -123,6 +153,19 @@ final class WatchCommand implements Callable<Integer> {
             }
         }
         return window.applyAsInt(new TraceOrigin.Named(trace));
+    }
+
+    private TraceOrigin.Profiler profiler() {
+        if (origin.port < 1 || origin.port > 65535) {
+            throw new ParameterException(spec.commandLine(), "A port is a number from 1 to 65535.");
+        }
+        try {
+            return new TraceOrigin.Profiler(origin.port, cells);
+        } catch (IllegalArgumentException pattern) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--cells needs a row and a column, or a number of the cell, such as x[{r0}][{c0}] or x[{n1}].");
+        }
     }
 
     /// Lets a solver run to its end.
@@ -148,7 +191,7 @@ final class WatchCommand implements Callable<Integer> {
                 events++;
             }
         } catch (IOException failed) {
-            throw Input.unreadable(name, failed);
+            throw new Input.Unreadable(name, Input.WORDS.ofTrace(failed));
         }
         InvalidLine fault = lines.fault();
         if (fault != null) {
@@ -168,12 +211,8 @@ final class WatchCommand implements Callable<Integer> {
     private static LiveTrace begin(String name, TraceOrigin origin) throws IOException, InterruptedException {
         try {
             return LiveTrace.open(origin, new CancelToken());
-        } catch (SolverProcess.FailedException failed) {
-            throw new Input.Unreadable(name, Input.WORDS.of(failed));
-        } catch (TraceJsonReader.NoTraceException none) {
-            throw new Input.Unreadable(name, Input.WORDS.of(none.fault()));
         } catch (IOException failed) {
-            throw Input.unreadable(name, failed);
+            throw new Input.Unreadable(name, Input.WORDS.ofTrace(failed));
         }
     }
 

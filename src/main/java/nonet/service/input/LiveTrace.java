@@ -1,11 +1,16 @@
 package nonet.service.input;
 
+import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +27,9 @@ import org.jspecify.annotations.Nullable;
 /// @param source the stream below the lines, or the solver that writes it, which is closed instead of their reader, as that
 ///     would wait for its lock
 /// @param solver the solver, if it takes orders; null otherwise
-public record LiveTrace(TraceJsonReader lines, Closeable source, @Nullable SolverProcess solver) implements Closeable {
+/// @param hasBoard whether the decisions of the search are ones on cells, so that the digits on the board mean something
+public record LiveTrace(TraceJsonReader lines, Closeable source, @Nullable SolverProcess solver, boolean hasBoard)
+        implements Closeable {
 
     private static final Logger LOG = Logger.getLogger(LiveTrace.class.getName());
 
@@ -31,12 +38,13 @@ public record LiveTrace(TraceJsonReader lines, Closeable source, @Nullable Solve
     /// @throws TraceJsonReader.NoTraceException if it is not the first line of a trace
     /// @throws IOException if reading fails
     public static LiveTrace of(InputStream in) throws IOException {
-        return new LiveTrace(lines(in), in, null);
+        return new LiveTrace(lines(in), in, null, true);
     }
 
     /// Opens a trace, and waits for its first line. It is closed if that fails, or is cancelled.
     ///
     /// @throws TraceJsonReader.NoTraceException if the first line is not that of a trace
+    /// @throws ProfilerException if a solver does not send what cp-profiler takes, or the port is not free
     /// @throws SolverProcess.FailedException if a solver cannot be started, or fails without a trace
     /// @throws IOException if reading fails
     public static LiveTrace open(TraceOrigin origin, CancelToken cancel) throws IOException, InterruptedException {
@@ -48,6 +56,7 @@ public record LiveTrace(TraceJsonReader lines, Closeable source, @Nullable Solve
                 yield open(in, in, null, cancel);
             }
             case TraceOrigin.Pipe(InputStream in) -> open(in, in, null, cancel);
+            case TraceOrigin.Profiler profiler -> listen(profiler, cancel);
             case TraceOrigin.Solver solver -> {
                 SolverProcess process = SolverProcess.start(solver.command());
                 try {
@@ -66,9 +75,28 @@ public record LiveTrace(TraceJsonReader lines, Closeable source, @Nullable Solve
     private static LiveTrace open(
             InputStream in, Closeable source, @Nullable SolverProcess solver, CancelToken cancel) throws IOException {
         try (CancelToken.Registration _ = cancel.whenRequested(() -> close(source))) {
-            return new LiveTrace(lines(in), source, solver);
+            return new LiveTrace(lines(in), source, solver, true);
         } catch (IOException failed) {
             close(source);
+            throw failed;
+        }
+    }
+
+    /// Accepts one solver, and is deaf to others from then on.
+    private static LiveTrace listen(TraceOrigin.Profiler origin, CancelToken cancel) throws IOException {
+        Socket solver;
+        try (ServerSocket server = new ServerSocket(origin.port(), 1, InetAddress.getLoopbackAddress());
+                CancelToken.Registration _ = cancel.whenRequested(() -> close(server))) {
+            solver = server.accept();
+        } catch (BindException taken) {
+            throw new ProfilerException(ProfilerException.Why.PORT);
+        }
+        try (CancelToken.Registration _ = cancel.whenRequested(() -> close(solver))) {
+            ProfilerTrace trace =
+                    new ProfilerTrace(new BufferedInputStream(solver.getInputStream()), new CellLabels(origin.cells()));
+            return new LiveTrace(new TraceJsonReader(trace), solver, null, trace.hasBoard());
+        } catch (IOException failed) {
+            close(solver);
             throw failed;
         }
     }

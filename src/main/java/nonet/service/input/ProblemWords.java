@@ -26,6 +26,7 @@ import nonet.photo.image.PictureFault;
 import nonet.text.PlainText;
 import nonet.text.TextBundle;
 import nonet.trace.json.TraceJson;
+import nonet.trace.json.TraceJsonReader;
 import nonet.trace.json.TraceReading;
 
 /// One clear sentence for every problem of a file or a text, in the language of the user.
@@ -211,11 +212,29 @@ public final class ProblemWords {
         };
     }
 
-    /// Returns the sentence on a solver that has no trace.
-    public String of(SolverProcess.FailedException failed) {
-        return failed.code().isPresent()
-                ? say("solver-failed", failed.code().getAsInt())
-                : say("solver-not-started");
+    /// Returns the sentence on a trace that could not be read, or not to its end.
+    public String ofTrace(Throwable failed) {
+        return switch (failed) {
+            case TraceJsonReader.NoTraceException none -> of(none.fault());
+            case SolverProcess.FailedException solver ->
+                solver.code().isPresent()
+                        ? say("solver-failed", solver.code().getAsInt())
+                        : say("solver-not-started");
+            case ProfilerException profiler -> of(profiler.why());
+            case IOException other -> of(PuzzleFile.why(other));
+            default -> of(Fault.Unreadable.FAILED);
+        };
+    }
+
+    private String of(ProfilerException.Why why) {
+        return switch (why) {
+            case PORT -> say("profiler-port");
+            case NOTHING -> say("profiler-nothing");
+            case NO_MESSAGE -> say("profiler-no-message");
+            case CUT_OFF -> say("profiler-cut-off");
+            case ORDER -> say("profiler-order");
+            case COUNT -> say("profiler-count");
+        };
     }
 
     /// Returns the sentence on the first invalid line of a trace.

@@ -23,4 +23,19 @@ public sealed interface TraceOrigin {
             command = List.copyOf(command);
         }
     }
+
+    /// A constraint solver that connects to this machine, as it would to cp-profiler.
+    ///
+    /// @param port the port, 1 to 65535
+    /// @param cells the pattern of the variables that are cells, or empty to find it
+    record Profiler(int port, String cells) implements TraceOrigin {
+
+        /// The port of cp-profiler.
+        public static final int USUAL = 6565;
+
+        /// @throws IllegalArgumentException if the pattern names no cells
+        public Profiler {
+            var _ = new CellLabels(cells);
+        }
+    }
 }

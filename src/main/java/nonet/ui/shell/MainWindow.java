@@ -236,11 +236,15 @@ public final class MainWindow implements WindowActions {
     }
 
     /// Shows a trace while it is being written.
-    ///
-    /// @param name the name of the stream or the solver, or `-` for standard input
-    public void follow(String name, TraceOrigin origin) {
+    public void follow(TraceOrigin origin) {
         used = true;
-        main.files().opening().follow(name.equals("-") ? messages.get("following.standard-input") : name, origin);
+        String name = switch (origin) {
+            case TraceOrigin.Named(String file) -> file.equals("-") ? messages.get("following.standard-input") : file;
+            case TraceOrigin.Pipe _ -> messages.get("following.standard-input");
+            case TraceOrigin.Solver(List<String> command) -> command.getFirst();
+            case TraceOrigin.Profiler(int port, String _) -> messages.get("following.port", port);
+        };
+        main.files().opening().follow(name, origin);
     }
 
     /// Tests whether a file can be opened here without replacing anything.

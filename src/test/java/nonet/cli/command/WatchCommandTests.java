@@ -99,6 +99,21 @@ class WatchCommandTests {
     }
 
     @Test
+    void listensAtAPort() {
+        assertThat(nonet("", "watch", "--listen").code()).isEqualTo(7);
+        assertThat(nonet("", "watch", "--listen", "7000", "--cells", "x[{n1}]").code()).isEqualTo(7);
+        assertThat(watched)
+                .containsExactly(new TraceOrigin.Profiler(6565, ""), new TraceOrigin.Profiler(7000, "x[{n1}]"));
+        assertThat(nonet("", "watch", "--listen", "70000").err())
+                .isEqualTo("nonet: A port is a number from 1 to 65535.\n");
+        assertThat(nonet("", "watch", "--listen", "--cells", "x[{r0}]").err())
+                .isEqualTo("nonet: --cells needs a row and a column, or a number of the cell, such as x[{r0}][{c0}] or"
+                        + " x[{n1}].\n");
+        assertThat(nonet("", "watch", "--cells", "x[{n1}]", "-").err()).isEqualTo("nonet: --cells needs --listen.\n");
+        assertThat(nonet("", "watch").err()).isEqualTo("nonet: TRACE is missing; see 'nonet watch --help'.\n");
+    }
+
+    @Test
     void saysThatThereIsNoDisplay() {
         assertThat(Shell.nonet("watch", "-"))
                 .isEqualTo(new Shell.Result(

@@ -37,14 +37,14 @@ class SolverProcessTests {
     void aCommandThatDoesNotStartIsSaid() {
         assertThatThrownBy(() -> LiveTrace.open(
                         new TraceOrigin.Solver(List.of(folder.resolve("nowhere").toString())), new CancelToken()))
-                .isInstanceOfSatisfying(SolverProcess.FailedException.class, failed -> assertThat(WORDS.of(failed))
+                .isInstanceOfSatisfying(SolverProcess.FailedException.class, failed -> assertThat(WORDS.ofTrace(failed))
                         .isEqualTo("It cannot be started: there is no such program, or it may not be run."));
     }
 
     @Test
     void aSolverThatFailsBeforeItsFirstLineIsSaidWithItsExitCode() {
         assertThatThrownBy(() -> open("exit 3"))
-                .isInstanceOfSatisfying(SolverProcess.FailedException.class, failed -> assertThat(WORDS.of(failed))
+                .isInstanceOfSatisfying(SolverProcess.FailedException.class, failed -> assertThat(WORDS.ofTrace(failed))
                         .isEqualTo("It ended with exit code 3 and wrote no trace; its own messages are on standard error."));
     }
 

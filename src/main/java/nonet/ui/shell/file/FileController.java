@@ -31,10 +31,8 @@ import nonet.service.input.Opened;
 import nonet.service.input.Opener;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
-import nonet.service.input.SolverProcess;
 import nonet.service.input.TraceOrigin;
 import nonet.trace.TraceProfile;
-import nonet.trace.json.TraceJsonReader;
 import nonet.trace.json.TraceReading;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
@@ -195,19 +193,16 @@ public final class FileController {
     ///
     /// @param name the name of the stream or the solver
     public void follow(String name, TraceOrigin origin) {
-        prompts.tell(messages.get("following.waiting", name));
+        prompts.tell(messages.get(
+                origin instanceof TraceOrigin.Profiler ? "following.listening" : "following.waiting", name));
         tasks.start(
                 FOLLOWING,
                 (_, cancel) -> LiveTrace.open(origin, cancel),
                 live -> show(live, name),
-                failed -> prompts.warn(messages.get(
-                        "file.not-opened",
-                        name,
-                        switch (failed) {
-                            case TraceJsonReader.NoTraceException none -> problems.of(none.fault());
-                            case SolverProcess.FailedException solver -> problems.of(solver);
-                            default -> problems.of(why(failed));
-                        })));
+                failed -> {
+                    PuzzleFile.log(Level.FINE, failed);
+                    prompts.warn(messages.get("file.not-opened", name, problems.ofTrace(failed)));
+                });
     }
 
     private void show(LiveTrace live, String name) {
@@ -216,7 +211,11 @@ public final class FileController {
             edit.open(by, live.lines().puzzle());
             identity.openedUnsaved();
         }
-        prompts.tell(messages.get(live.solver() == null ? "following.begun" : "following.waits", by));
+        if (live.hasBoard()) {
+            prompts.tell(messages.get(live.solver() == null ? "following.begun" : "following.waits", by));
+        } else {
+            prompts.warn(messages.get("following.no-board", by));
+        }
         playback.follow(live, end -> {
             switch (end) {
                 case Following.End.Closed() -> prompts.tell(messages.get("following.ended", by, events()));
@@ -225,7 +224,7 @@ public final class FileController {
                 case Following.End.Invalid(TraceReading.InvalidLine line) ->
                     prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(line)));
                 case Following.End.Unreadable(IOException cause) ->
-                    prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(why(cause))));
+                    prompts.warn(messages.get("file.trace-cut", name, events(), problems.ofTrace(cause)));
             }
         });
     }
@@ -234,11 +233,6 @@ public final class FileController {
     private long events() {
         TraceProfile profile = playback.search.profile.get();
         return profile == null ? 0 : profile.size();
-    }
-
-    private static Fault why(Throwable cause) {
-        PuzzleFile.log(Level.FINE, cause);
-        return cause instanceof IOException failed ? PuzzleFile.why(failed) : Fault.Unreadable.FAILED;
     }
 
     /// Reads a puzzle from a text, such as the clipboard's.

@@ -1,0 +1,122 @@
+package nonet.service.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nonet.grid.Puzzle;
+import nonet.solve.CancelToken;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The sample model for Choco, which sends its tree as to cp-profiler.
+class ChocoTests {
+
+    private static final Path SAMPLE = Path.of("src/site/examples/ChocoSudoku.java");
+    private static final String TWELVE =
+            "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String HARD =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aSearchIsReceivedWithItsSolutions() throws Exception {
+        Received received = receive(TWELVE);
+
+        assertThat(received.said).isEqualTo("12 solutions, 23 nodes\n");
+        assertThat(received.solutions()).isEqualTo(12);
+        // What Choco concludes at the root is given, too.
+        assertThat(received.puzzle.givenCells().minus(Puzzle.of(TWELVE).givenCells()).isEmpty()).isFalse();
+        assertThat(Puzzle.of(TWELVE).givenCells().minus(received.puzzle.givenCells()).isEmpty()).isTrue();
+    }
+
+    @Test
+    void restartsComeOneAfterAnother() throws Exception {
+        Received received = receive(HARD, "restarts");
+
+        assertThat(received.said).startsWith("1 solutions, ");
+        assertThat(received.solutions()).isEqualTo(1);
+        long trees = 0;
+        for (Entry entry : received.entries) {
+            boolean begins = entry.event() instanceof Event.Guessed guess
+                    && guess.level() == 1
+                    && guess.ordinal() == 1;
+            trees += begins ? 1 : 0;
+        }
+        assertThat(trees).isGreaterThan(10);
+    }
+
+    /// @param said what the model printed
+    private record Received(Puzzle puzzle, List<Entry> entries, String said) {
+
+        long solutions() {
+            return entries.stream().filter(entry -> entry.event() instanceof Event.Found).count();
+        }
+    }
+
+    private Received receive(String puzzle, String... more) throws Exception {
+        int port;
+        try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            port = any.getLocalPort();
+        }
+        CompletableFuture<String> said = new CompletableFuture<>();
+        Thread solver = Thread.ofVirtual().start(() -> said.completeAsync(() -> run(puzzle, port, more)));
+        List<Entry> entries = new ArrayList<>();
+        try (LiveTrace live = LiveTrace.open(new TraceOrigin.Profiler(port, ""), new CancelToken())) {
+            assertThat(live.hasBoard()).isTrue();
+            assertThat(live.lines().engine()).isEqualTo("Choco");
+            for (Entry entry = live.lines().next(); entry != null; entry = live.lines().next()) {
+                entries.add(entry);
+            }
+            assertThat(live.lines().fault()).isNull();
+            solver.join();
+            return new Received(live.lines().puzzle(), entries, said.join());
+        }
+    }
+
+    /// Compiles and runs the model; the listener needs a fraction of the time that this takes to open its port.
+    private String run(String puzzle, int port, String... more) {
+        try {
+            List<String> command = new ArrayList<>(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-cp",
+                    chocoPath(),
+                    SAMPLE.toString(),
+                    puzzle,
+                    Integer.toString(port)));
+            command.addAll(List.of(more));
+            Path errors = folder.resolve("errors");
+            Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
+            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(process.waitFor()).as(Files.readString(errors)).isZero();
+            return said;
+        } catch (IOException | InterruptedException failed) {
+            throw new AssertionError(failed);
+        }
+    }
+
+    private static String chocoPath() {
+        return Stream.of("java.class.path", "jdk.module.path", "surefire.test.class.path")
+                .map(System::getProperty)
+                .filter(path -> path != null)
+                .flatMap(path -> Arrays.stream(path.split(File.pathSeparator)))
+                .distinct()
+                .filter(entry -> entry.endsWith(".jar"))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+}
