@@ -109,6 +109,12 @@ public final class AtlasController {
         });
     }
 
+    /// Compares the search that is shown, with the guesses of the user, with that of its engine alone.
+    public void compareWithEngine() {
+        page.set(Page.DIFFERENCE);
+        difference.compareWithEngine();
+    }
+
     /// Selects a branch without leaving the event that is shown.
     void select(int node) {
         selected.set(Math.clamp(node, 0, Math.max(0, tree.get().size() - 1)));

@@ -106,6 +106,14 @@ public final class AtlasDifference {
         }
     }
 
+    /// Compares the search that is shown, as far as it is, with that of its engine alone.
+    void compareWithEngine() {
+        others.get().stream()
+                .filter(each -> each.equals(new Other.ByEngine(playback.engine.get())))
+                .forEach(other::set);
+        compare();
+    }
+
     /// Compares the search that is shown, as far as it is, with the other one.
     void compare() {
         SearchTree tree = playback.search.tree.get();

@@ -1,5 +1,7 @@
 package nonet.ui.playback;
 
+import java.util.List;
+import nonet.solve.ChosenGuess;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 
@@ -23,6 +25,11 @@ public sealed interface Goal {
     ///
     /// @param from the first event that may be it
     record NewChoice(long from) implements Goal {}
+
+    /// Another goal, but not past a new choice for which no guess is chosen: the user has to make it.
+    ///
+    /// @param chosen the guesses that are chosen
+    record OwnGuess(Goal goal, List<ChosenGuess> chosen) implements Goal {}
 
     /// The end of the search, past all its solutions.
     record End() implements Goal {}
@@ -65,6 +72,11 @@ public sealed interface Goal {
             case Solution() -> entry.event() instanceof Event.Found ? Outcome.STOP_HERE : Outcome.GO_ON;
             case NewChoice(long first) ->
                 entry.index() >= first && isNewChoice(entry.event()) ? Outcome.STOP_HERE : Outcome.GO_ON;
+            case OwnGuess(Goal goal, List<ChosenGuess> chosen) ->
+                isNewChoice(entry.event())
+                                && chosen.stream().noneMatch(each -> each.isMadeBy((Event.Guessed) entry.event()))
+                        ? Outcome.STOP_BEFORE
+                        : goal.at(entry, from);
             case End() -> Outcome.GO_ON;
         };
     }

@@ -295,7 +295,7 @@ public final class Playback {
             step();
         } else {
             search.guess(chosen, engine.get());
-            play(new Goal.NewChoice(chosen.from()));
+            play(search.ownGuesses.get() ? new Goal.Solution() : new Goal.NewChoice(chosen.from()));
         }
     }
 
@@ -424,7 +424,8 @@ public final class Playback {
         long from = search.moment().index();
         Recording current = search.goOnWith(engine.get());
         boolean steps = bySteps.get();
-        start(current, cancel -> current.seek(from, goal, points, steps, cancel));
+        Goal own = search.ownGuesses.get() ? current.upToOwnGuess(goal) : goal;
+        start(current, cancel -> current.seek(from, own, points, steps, cancel));
     }
 
     private void seekBack(long units) {

@@ -254,6 +254,9 @@ public final class Recording {
             boolean live = isLive();
             Entry next;
             try {
+                if (goal instanceof Goal.OwnGuess && stopsBefore(index, goal, start, cancel)) {
+                    return new SeekResult(index, null, false);
+                }
                 next = next(index, cancel);
                 if (next == null && live && control != null) {
                     control.ask(trace.size(), !(goal instanceof Goal.Units));
@@ -274,6 +277,20 @@ public final class Recording {
             }
         }
         return new SeekResult(index, null, false);
+    }
+
+    /// Returns the part of a goal up to the first guess that the user has to make, for an engine that takes guesses.
+    Goal upToOwnGuess(Goal goal) {
+        return engine instanceof StepEngine ? new Goal.OwnGuess(goal, branch.guesses()) : goal;
+    }
+
+    /// Tests whether a goal stops the search before the next event, which is then known, but not recorded.
+    private synchronized boolean stopsBefore(long index, Goal goal, Entry start, Cancel cancel) {
+        if (index + 1 == trace.size()) {
+            ahead = make(cancel);
+        }
+        Entry next = known(index);
+        return next != null && goal.at(next, start) == Goal.Outcome.STOP_BEFORE;
     }
 
     /// Returns the event after one, if it is known already; it may not be recorded yet.

@@ -8,8 +8,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Branch;
 import nonet.pseudocode.LineCounts;
@@ -54,6 +56,9 @@ public final class ShownSearch {
     /// The branch that is shown.
     public final ReadOnlyObjectWrapper<Branch> branch = new ReadOnlyObjectWrapper<>(Branch.FIRST);
 
+    /// Whether the user makes every guess of the engine.
+    public final BooleanProperty ownGuesses = new SimpleBooleanProperty();
+
     /// The first event that can still be shown.
     public final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
 
@@ -92,6 +97,13 @@ public final class ShownSearch {
     /// Returns the event that follows the current moment, if it is known already; null before the search begins, too.
     public @Nullable Entry next() {
         return recording == null ? null : recording.known(moment().index());
+    }
+
+    /// Returns the event that follows as far as it is settled: a guess that the user has to make is not.
+    public @Nullable Entry announced() {
+        Entry next = next();
+        boolean open = ownGuesses.get() && next != null && Goal.isNewChoice(next.event());
+        return open ? null : next;
     }
 
     /// Returns why the engine made a guess; empty at other events, and if its rule is not known.

@@ -168,6 +168,10 @@ public final class MainWindow implements WindowActions {
                 () -> new StatusController.Link(messages.get("command.problem"), report);
         status.reportThrough(link);
         notices.reportThrough(report);
+        main.watching()
+                .own()
+                .onEnd(sentence -> status.say(
+                        sentence, new StatusController.Link(messages.get("own.compare"), this::compareWithEngine)));
         frames.reportThrough(() -> status.say(messages.get("state.failed"), link.get()));
     }
 
@@ -308,6 +312,11 @@ public final class MainWindow implements WindowActions {
     @Override
     public void chooseGuess() {
         main.inWatch(views::chooseGuess);
+    }
+
+    private void compareWithEngine() {
+        panes.controller(Panes.ATLAS).compareWithEngine();
+        showPane(Panes.ATLAS.id());
     }
 
     @Override

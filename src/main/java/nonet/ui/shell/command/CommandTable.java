@@ -53,6 +53,11 @@ public final class CommandTable {
         file(main, window);
         export(main, saving, window);
         edit(main.edit(), main.editing().pen(), clipboard, dialogs);
+        row(
+                "copy-result",
+                MenuSection.STEERING,
+                Availability.when(main.watching().own().over, "command.copy-result.gray"),
+                () -> clipboard.copy(main.watching().own().line()));
         row("copy-solution", MenuSection.COPY_PUZZLE, proper(main), clipboard::copySolution);
         sketch(main.edit(), main.editing().pen());
         transform(main, dialogs.transforms());

@@ -93,7 +93,10 @@ public final class MainMenu extends MenuBar {
                                 items(MenuSection.SOLUTIONS),
                                 items(MenuSection.RUN),
                                 items(MenuSection.STEP),
-                                List.of(menu("menu.search", items(MenuSection.SEARCH), items(MenuSection.STEERING)))),
+                                List.of(menu(
+                                        "menu.search",
+                                        items(MenuSection.SEARCH),
+                                        parts(checks(List.of(toggles.ownGuesses())), items(MenuSection.STEERING))))),
                         menu(
                                 "menu.tools",
                                 items(MenuSection.PUZZLES),

@@ -7,7 +7,9 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import nonet.grid.Digit;
 import nonet.ui.board.frame.CandidateFilter;
+import nonet.solve.search.StepEngine;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Toggle;
 import nonet.ui.shell.control.MainController;
@@ -20,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// @param timed the time spent on the puzzle
 /// @param digitFirst whether a digit is chosen before the cells
 /// @param checks whether digits are judged at once
-public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, Toggle digitFirst, Toggle checks) {
+/// @param ownGuesses whether the user makes every guess of the engine
+public record Toggles(
+        Toggle labels, Toggle marks, Toggle side, Toggle timed, Toggle digitFirst, Toggle checks, Toggle ownGuesses) {
 
     private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
@@ -32,7 +36,11 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
                 always("side", Icon.SIDE_PANE, "F9", settings.sideShown),
                 option("timed", main.editing().stopwatch().timed),
                 always("digit-first", null, "Shortcut+D", main.editing().pen().digitFirst),
-                option("checks", main.editing().check().checks));
+                option("checks", main.editing().check().checks),
+                new Toggle(
+                        "guess-yourself",
+                        Parts.in(main.playback().engine, StepEngine.class::isInstance),
+                        main.playback().search.ownGuesses));
     }
 
     private static Toggle always(String id, @Nullable Icon icon, String key, BooleanProperty on) {

@@ -18,6 +18,7 @@ import nonet.ui.kit.work.FrameClock;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.GuessController;
+import nonet.ui.playback.OwnGuesses;
 import nonet.ui.playback.PlayState;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.ShownSearch;
@@ -65,21 +66,24 @@ public record MainController(
             SearchTreeController tree,
             TimelineController timeline,
             BookmarkController bookmarks,
-            GuessController guesses) {
+            GuessController guesses,
+            OwnGuesses own) {
 
         private static Watching of(
                 Messages messages,
                 EditController edit,
                 Playback playback,
                 List<StepSolver> engines,
-                StatusController status) {
+                StatusController status,
+                Tasks tasks) {
             return new Watching(
                     engines,
                     playback,
                     new SearchTreeController(messages, new EventWords(messages)::of, playback::show),
                     new TimelineController(messages, playback::show),
                     new BookmarkController(edit, playback, engines),
-                    new GuessController(messages, playback, status::say));
+                    new GuessController(messages, playback, status::say),
+                    new OwnGuesses(messages, tasks, playback, status::say));
         }
     }
 
@@ -134,7 +138,7 @@ public record MainController(
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
         MainController main = new MainController(
                 editing,
-                Watching.of(messages, edit, playback, engines, status),
+                Watching.of(messages, edit, playback, engines, status, tasks),
                 Analysis.of(messages, tasks, solvers, edit, actions(messages, solvers, edit, playback, status), clock),
                 new Files(
                         identity,
@@ -207,6 +211,11 @@ public record MainController(
         logic.picture.subscribe(hinted -> {
             if (hinted != null) {
                 why.hide();
+            }
+        });
+        playback.search.ownGuesses.addListener((_, _, on) -> {
+            if (on) {
+                inWatch(watching.own()::begin);
             }
         });
         edit.history.subscribe(this::follow);

@@ -217,7 +217,7 @@ public final class FrameController {
                 Grid.of(givens, searched.values(), candidates),
                 new DigitOrigins(computed, moment.guessed(), CellSet.NONE),
                 shown
-                        ? SearchHighlights.of(search.before(), moment, search.next(), marks(moment))
+                        ? SearchHighlights.of(search.before(), moment, search.announced(), marks(moment))
                         : SearchHighlights.ofDigits(moment),
                 shown,
                 Map.of());

@@ -2,7 +2,6 @@ package nonet.ui.shell.panes;
 
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.sentence;
-import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 
 import javafx.beans.property.SimpleBooleanProperty;
@@ -46,7 +45,8 @@ final class TracePane extends VBox {
         VBox.setVgrow(trace, Priority.ALWAYS);
         VBox sentences = sentences(panes.services);
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
-        getChildren().addAll(trace, styled("event-in-full", sentence("trace-event", event)), sentences);
+        VBox shown = column("event-in-full", sentence("trace-event", event));
+        getChildren().addAll(trace, when(event.isNotEmpty(), shown), sentences);
         ViewListeners.observe(this, search.listed, this::show);
     }
 
