@@ -57,6 +57,8 @@ public record Part(Kind kind, Role role, Meaning meaning, int number) {
         REPLACED_GIVEN,
         REPLACEMENT,
         UNAVOIDABLE_SET,
+        /// A hint: the cells to look at.
+        LOOKED_AT,
         /// A drawn chain: the candidates that it can go on to.
         CAN_BE_NEXT
     }

@@ -20,6 +20,7 @@ import nonet.explain.Explanation;
 import nonet.explain.MarkedBranch;
 import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
+import nonet.explain.mark.Part;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
@@ -266,7 +267,7 @@ public final class ShownStepController {
 
     /// Returns marks that only highlight cells.
     public static Marks lighting(CellSet cells) {
-        return new Marks(Map.of(), pivots(cells), Map.of(), List.of());
+        return lighting(Marks.NONE, cells);
     }
 
     private void draw() {
@@ -278,8 +279,7 @@ public final class ShownStepController {
             Marks marks = at >= 0 && at < branches.size() ? branches.get(at).marks() : current.marks();
             crowded.set(LinkThinning.crowded(marks));
             Marks drawn = crowded.get() ? LinkThinning.thinned(marks, this::isLookedAt) : marks;
-            Map<Cell, Role> cells = lighted.isEmpty() ? drawn.cells() : pivots(lighted);
-            picture.set(new MarkedGrid(on, drawn.with(drawn.candidates(), cells)));
+            picture.set(new MarkedGrid(on, lighted.isEmpty() ? drawn : lighting(drawn, lighted)));
         }
     }
 
@@ -291,8 +291,14 @@ public final class ShownStepController {
                 : there != null && node.cells().contains(there);
     }
 
-    private static Map<Cell, Role> pivots(CellSet cells) {
-        return StreamSupport.stream(cells.spliterator(), false)
+    /// Returns marks with these cells as those to look at, in place of all others.
+    private static Marks lighting(Marks marks, CellSet cells) {
+        Map<Cell, Role> looked = StreamSupport.stream(cells.spliterator(), false)
                 .collect(Collectors.toMap(cell -> cell, cell -> Role.PIVOT));
+        List<Part> parts = Stream.concat(
+                        marks.parts().stream().filter(part -> part.kind() != Part.Kind.CELL),
+                        Stream.of(new Part(Part.Kind.CELL, Role.PIVOT, Part.Meaning.LOOKED_AT, 0)))
+                .toList();
+        return new Marks(marks.candidates(), looked, marks.houses(), marks.links(), marks.signs(), parts);
     }
 }

@@ -9,6 +9,7 @@ public final class CommandId {
     public static final String COPY_PICTURE = "copy-picture";
     public static final String FILL_MARKS = "fill-marks";
     public static final String GUESS = "guess";
+    public static final String GIVE_ENTRIES = "give-entries";
     public static final String HINT = "hint";
     public static final String MY_MOVE = "my-move";
     public static final String NEXT_SOLUTION = "next-solution";

@@ -210,6 +210,11 @@ public final class CommandTable {
                 Icon.COMMENT,
                 "Shortcut+I",
                 () -> dialogs.askComment(edit.document().comment(), edit::comment));
+        row(
+                CommandId.GIVE_ENTRIES,
+                MenuSection.DOCUMENT,
+                Availability.when(history(edit, () -> edit.document().hasEntries()), "gray.no-entries"),
+                edit::giveEntries);
         row("start-over", MenuSection.DOCUMENT, edit::startOver);
     }
 

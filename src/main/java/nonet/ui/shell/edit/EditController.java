@@ -1,6 +1,7 @@
 package nonet.ui.shell.edit;
 
 import java.util.List;
+import java.util.Objects;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -256,6 +257,15 @@ public final class EditController implements BoardInput {
     /// Adds givens in blank cells.
     public void give(List<Candidate> digits) {
         edit(new Move.Give(digits));
+    }
+
+    /// Makes the entered digits givens. Allowed while the search is shown.
+    public void giveEntries() {
+        Grid grid = document().grid();
+        change(new Move.Give(Cell.all().stream()
+                .filter(document().entered()::contains)
+                .map(cell -> new Candidate(cell, Objects.requireNonNull(grid.digit(cell))))
+                .toList()));
     }
 
     /// Removes all givens but these.

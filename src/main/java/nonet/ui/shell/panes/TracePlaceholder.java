@@ -8,11 +8,14 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import nonet.grid.Puzzle;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.edit.EditController;
 
 /// The placeholder in the trace before a search begins, which offers the possible actions. On an empty board these are
-/// the ways to get a puzzle, unless the line above the board has them, and then to run the engine.
+/// the ways to get a puzzle, unless the line above the board has them; where no digit is given, to make those that were
+/// entered givens; and then to run the engine.
 final class TracePlaceholder extends StackPane {
 
     private final WindowPanes panes;
@@ -23,21 +26,24 @@ final class TracePlaceholder extends StackPane {
         Node offering =
                 part("trace.empty-board", new PuzzleLinks(panes, "trace").all().toArray(Hyperlink[]::new));
         Node empty = part("trace.no-puzzle");
+        Node entries = part("trace.entries", link(CommandId.GIVE_ENTRIES));
         Node ready = part("trace.empty", link("solve"));
         getStyleClass().add("trace-empty");
-        getChildren().addAll(offering, empty, ready);
-        Runnable show = () -> show(edit, offering, empty, ready);
+        getChildren().addAll(offering, empty, entries, ready);
+        Runnable show = () -> show(edit, offering, empty, entries, ready);
         ViewListeners.onInvalidation(this, edit.history, show);
         ViewListeners.onInvalidation(this, panes.offered, show);
         show.run();
     }
 
-    private void show(EditController edit, Node offering, Node empty, Node ready) {
+    private void show(EditController edit, Node offering, Node empty, Node entries, Node ready) {
         boolean bare = edit.document().isBare();
         boolean offered = panes.offered.get();
         offering.setVisible(bare && !offered);
         empty.setVisible(bare && offered);
-        ready.setVisible(!bare);
+        boolean given = !edit.document().puzzle().equals(Puzzle.EMPTY);
+        entries.setVisible(!bare && !given);
+        ready.setVisible(given);
     }
 
     private Node part(String sentence, Hyperlink... links) {

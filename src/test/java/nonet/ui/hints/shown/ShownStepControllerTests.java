@@ -20,6 +20,7 @@ import nonet.explain.Explanation;
 import nonet.explain.MarkedBranch;
 import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
+import nonet.explain.mark.Part;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.explain.text.Consequence;
@@ -249,5 +250,13 @@ class ShownStepControllerTests {
 
     private static Candidate candidate(int row, int column, int digit) {
         return new Candidate(Cell.at(row, column), Digit.of(digit));
+    }
+
+    @Test
+    void highlightedCellsAreNamedForWhatTheyAre() {
+        Marks lighted = ShownStepController.lighting(CellSet.of(Cell.at(1, 2)));
+        assertThat(lighted.cells()).isEqualTo(Map.of(Cell.at(1, 2), Role.PIVOT));
+        assertThat(lighted.parts())
+                .containsExactly(new Part(Part.Kind.CELL, Role.PIVOT, Part.Meaning.LOOKED_AT, 0));
     }
 }

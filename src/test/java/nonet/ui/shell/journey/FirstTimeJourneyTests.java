@@ -11,11 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Puzzle;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.Room;
@@ -52,6 +54,31 @@ class FirstTimeJourneyTests extends WindowTest {
         click(robot, "#export-save");
         theGridIsInTheFile();
         click(robot, "#export-close");
+    }
+
+    @Test
+    void aPuzzleThatWasEnteredInPlayIsWatchedAfterAClick(FxRobot robot) {
+        robot.type(KeyCode.F3);
+        for (Cell cell : EASY.givenCells()) {
+            robot.clickOn("#" + cell).clickOn("#pad-" + EASY.given(cell));
+        }
+        robot.clickOn("#rooms #watch");
+        assertThat(shown(robot, "#trace-solve")).as("the offer to solve the empty board").isFalse();
+        robot.clickOn("#trace-give-entries");
+        assertThat(main.edit().room.get()).isEqualTo(Room.WATCH);
+        assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
+        assertThat(shown(robot, "#trace-give-entries")).isFalse();
+        click(robot, "#next-solution");
+        theSolutionIsWatched();
+
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(main.edit().document().puzzle()).isEqualTo(Puzzle.EMPTY);
+        assertThat(main.edit().document().position()).isEqualTo(EASY);
+    }
+
+    private static boolean shown(FxRobot robot, String id) {
+        Node node = robot.lookup(id).query();
+        return node.isVisible() && node.getParent().isVisible();
     }
 
     @Test
