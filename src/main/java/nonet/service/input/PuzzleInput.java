@@ -116,7 +116,9 @@ public final class PuzzleInput {
     }
 
     /// Reads the whole beginning, whatever the sizes in which it comes. Only a list, which may still be written, is
-    /// recognized by its first puzzle and what is there of the rest.
+    /// recognized by its first puzzle and what is there of the rest; the first puzzle is answered before the next is
+    /// written. What is not there yet decides in one case: it may say that the grids belong to a variant. Its lines are
+    /// malformed or without a solution then, so they are not passed over.
     private Head head(InputStream in) throws IOException {
         byte[] head = new byte[Codecs.HEAD];
         int length = 0;

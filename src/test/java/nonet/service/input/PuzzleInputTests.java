@@ -99,6 +99,15 @@ class PuzzleInputTests {
         assertThat(all(new ByteArrayInputStream(bytes), blockSize)).isEqualTo(expected);
     }
 
+    /// A list that is still being written is answered line by line. A rule that comes after its first puzzle cannot take
+    /// that answer back, but it is told at its line.
+    @Test
+    void aRuleThatComesLateIsAMalformedLine() throws IOException {
+        byte[] text = (LINE + "\nthermo 5,1 4,1\n").getBytes(UTF_8);
+        assertThat(all(new ByteArrayInputStream(text))).containsExactly(new Item.Misread(new Fault.Variant("thermo")));
+        assertThat(all(new Pieces(text, 5))).containsExactly(puzzle("", 1), bad(2, 1, "t"));
+    }
+
     @Test
     void anUnreadableInputIsGivenUpAfterTenFaults() throws IOException {
         assertThat(all(new ByteArrayInputStream("123 45x\n\n".repeat(1000).getBytes(UTF_8)), 7))
