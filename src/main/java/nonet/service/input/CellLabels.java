@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Numbers;
 import nonet.service.input.ProfilerException.Why;
 import org.jspecify.annotations.Nullable;
 
@@ -111,7 +112,7 @@ final class CellLabels {
         if (!matcher.find()) {
             return null;
         }
-        int set = Integer.parseInt(matcher.group("value"));
+        int set = number(matcher.group("value"));
         Candidate candidate = candidate(matcher.group("name"), set);
         boolean unequal = matcher.group("sign").equals("!=");
         return candidate == null ? null : new Decision(candidate, !unequal && (!isBoolean() || set == 1));
@@ -122,7 +123,7 @@ final class CellLabels {
         List<Candidate> values = new ArrayList<>();
         Matcher matcher = value.matcher(info);
         while (matcher.find()) {
-            int left = Integer.parseInt(matcher.group("value"));
+            int left = number(matcher.group("value"));
             Candidate candidate = isBoolean() && left != 1 ? null : candidate(matcher.group("name"), left);
             if (candidate != null) {
                 values.add(candidate);
@@ -167,7 +168,7 @@ final class CellLabels {
         int cell = 0;
         int digit = set;
         for (int i = 0; i < placeholders.length(); i += 2) {
-            int index = Integer.parseInt(matcher.group(i / 2 + 1)) - (placeholders.charAt(i + 1) - '0');
+            int index = number(matcher.group(i / 2 + 1)) - (placeholders.charAt(i + 1) - '0');
             switch (placeholders.charAt(i)) {
                 case 'r' -> cell += index < 9 ? index * 9 : 81;
                 case 'c' -> cell += index < 9 ? index : 81;
@@ -184,6 +185,11 @@ final class CellLabels {
                 : null;
     }
 
+    /// Returns the number that at most nine digits write.
+    private static int number(String digits) {
+        return Numbers.parse(digits, 0, 999_999_999).orElseThrow();
+    }
+
     private static @Nullable Variable variable(String name) {
         if (name.matches("r\\dc\\d")) {
             return new Variable("rc", List.of(name.charAt(1) - '0', name.charAt(3) - '0'));
@@ -193,7 +199,7 @@ final class CellLabels {
         int end = bracket >= 0 ? bracket : tail.find() ? tail.start() : name.length();
         List<Integer> indices = new ArrayList<>();
         for (Matcher each = INDEX.matcher(name.substring(end)); each.find(); ) {
-            indices.add(Integer.parseInt(each.group()));
+            indices.add(number(each.group()));
         }
         return indices.isEmpty() || indices.size() > 3 ? null : new Variable(name.substring(0, end), indices);
     }
