@@ -15,6 +15,7 @@ import nonet.codec.api.PuzzleReading;
 import nonet.codec.api.ReadPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.api.Symbols;
+import nonet.codec.api.VariantNames;
 import nonet.codec.app.Gnome;
 import nonet.codec.app.GnomeShare;
 import nonet.codec.app.Hodoku;
@@ -194,7 +195,8 @@ public final class Codecs {
                         || document(head) == null
                                 && !SourceCode.is(text)
                                 && Mail.plain(text) == null
-                                && !FreeText.hasLabels(text));
+                                && !FreeText.hasLabels(text)
+                                && VariantNames.of(text, List.of(first)).isEmpty());
     }
 
     /// Tests whether a source is a program's document rather than plain text.

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.Fault;
 import nonet.codec.api.PuzzleReading;
@@ -16,10 +17,12 @@ import nonet.codec.code.SourceCode;
 import nonet.codec.container.TextTables;
 import nonet.codec.text.CellList;
 import nonet.codec.text.Diffs;
+import nonet.codec.text.DigitLetters;
 import nonet.codec.text.DigitMarks;
 import nonet.codec.text.GridFrames;
 import nonet.codec.text.GridLabels;
 import nonet.codec.text.GridPieces;
+import nonet.codec.text.HexDump;
 import nonet.codec.text.LinePrefixes;
 import nonet.codec.text.Mail;
 import nonet.codec.text.MarkPieces;
@@ -153,6 +156,7 @@ final class FreeText {
                 () -> page ? readPage(source.text()) : NOTHING,
                 () -> readReordered(lines),
                 () -> readWithOtherSigns(words),
+                () -> readLetters(words),
                 () -> found(TextFormat.BLOCKS, CellList.read(lines)),
                 () -> found(TextFormat.TABS, TextTables.find(lines.lines())),
                 () -> readMarkPieces(lines),
@@ -188,12 +192,24 @@ final class FreeText {
                         UnusualBlanks::hyphened,
                         DigitMarks::plain,
                         Numerals::plain,
+                        HexDump::plain,
                         Mail::unquoted)
                 .flatMap(signs -> Stream.ofNullable(signs.apply(words)))
                 .map(this::readText)
                 .filter(reading -> reading instanceof PuzzleReading.Puzzles)
                 .findFirst()
                 .orElse(NOTHING);
+    }
+
+    /// Reads grids of letters in place of digits. Only puzzles are taken for such grids that a map of regions, or any
+    /// other table of letters, is by no chance.
+    private PuzzleReading readLetters(String words) {
+        String digits = DigitLetters.plain(words);
+        return digits != null
+                        && readText(digits) instanceof PuzzleReading.Puzzles read
+                        && read.puzzles().stream().allMatch(each -> ClueConflicts.isSound(each.puzzle()))
+                ? read
+                : NOTHING;
     }
 
     private PuzzleReading readMarkPieces(Lines lines) {

@@ -16,6 +16,7 @@ import nonet.codec.api.VariantNames;
 import nonet.codec.code.RegionMap;
 import nonet.codec.code.SourceCode;
 import nonet.codec.code.VariantText;
+import nonet.codec.text.HexDump;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +53,9 @@ final class Plausibility {
             Pattern.CASE_INSENSITIVE);
 
     private static final int LONGEST_LINK = 2_000;
+
+    private static final char FIRST_DIE = '\u2680';
+    private static final char LAST_DIE = '\u2685';
 
     /// The longest text that is searched for names of variants.
     private static final int LONGEST_NAMED = 1 << 20;
@@ -162,6 +166,12 @@ final class Plausibility {
                 || fault instanceof Fault.BadCharacter;
         if (!(cells || fault instanceof Fault.NoPuzzle)) {
             return fault;
+        }
+        if (text.chars().filter(c -> c >= FIRST_DIE && c <= LAST_DIE).count() >= 9) {
+            return new Fault.Dice();
+        }
+        if (HexDump.plain(text) != null) {
+            return new Fault.NoPuzzle();
         }
         int size = lineSize(text) > 0 ? lineSize(text) : SourceCode.otherSize(text);
         if (size > 0) {

@@ -47,6 +47,21 @@ class PagesTests {
     }
 
     @Test
+    void noPageRepeatsItsTitleAmongItsOtherNames() {
+        List<String> wrong = new ArrayList<>();
+        for (Language language : Language.values()) {
+            Guide guide = Guide.in(language.locale());
+            for (Technique technique : Technique.values()) {
+                GuidePage page = guide.page(PageId.of(technique)).orElseThrow();
+                page.otherNames().stream()
+                        .filter(page.title()::equalsIgnoreCase)
+                        .forEach(name -> wrong.add(technique.id() + " " + language + ": " + name));
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    @Test
     void everyFamilyHasAPageWithItsNameInBothLanguages() {
         for (Language language : Language.values()) {
             Guide guide = Guide.in(language.locale());

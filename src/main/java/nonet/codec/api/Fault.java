@@ -99,6 +99,9 @@ public sealed interface Fault {
     /// A link to a puzzle that only a server knows.
     record OnServer() implements Fault {}
 
+    /// A grid of dice, which show only six of the nine digits.
+    record Dice() implements Fault {}
+
     /// An archive that is unpacked only with a password.
     record Encrypted() implements Fault {}
 

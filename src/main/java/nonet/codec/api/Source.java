@@ -39,7 +39,7 @@ public final class Source {
     }
 
     /// Returns the source for the content of a file. The content is decoded in its [TextEncoding], and of UTF-8 the
-    /// lines that are invalid in it as Latin-1.
+    /// lines that are invalid in it as Latin-1, unless all of it can be EBCDIC.
     public static Source of(byte[] bytes) {
         boolean text = PictureKind.of(bytes) == PictureKind.NONE && !isZip(bytes);
         return new Source(bytes, text ? decode(bytes) : "");
@@ -127,6 +127,10 @@ public final class Source {
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (text.indexOf('\uFFFD') < 0) {
             return text;
+        }
+        String ebcdic = Ebcdic.text(bytes);
+        if (ebcdic != null) {
+            return ebcdic;
         }
         try {
             return StandardCharsets.UTF_8

@@ -77,6 +77,7 @@ public final class ProblemWords {
             case Fault.LongLine _ -> say("long-line");
             case Fault.TooLarge() -> say("unpacks-too-large");
             case Fault.OnServer() -> say("on-server");
+            case Fault.Dice() -> say("dice");
             case Fault.Encrypted() -> say("encrypted");
             case Fault.OnlyFirst(Fault.OnlyFirst.Part part, int read) ->
                 switch (part) {

@@ -73,6 +73,18 @@ class ConvertCommandTests {
     }
 
     @Test
+    void aVariantThatIsNamedAboveAGridIsSaid() {
+        String sentence =
+                "<stdin>: Line 1 names a variant: the puzzle is read as classic sudoku, without the other rules.\n";
+        for (String name : new String[] {"Killer sudoku", "# X-sudoku\nType: x", "The Windoku of today\n"}) {
+            Result result = Shell.nonetWithInput(
+                    name + "\n" + PUZZLE.replaceAll("(.{9})", "$1\n"), "convert", "--to", "line", "-");
+            assertThat(result.out()).isEqualTo(PUZZLE + "\n");
+            assertThat(result.err()).contains(name.contains("Type") ? sentence.replace("1", "2") : sentence);
+        }
+    }
+
+    @Test
     void formatsAreListed() {
         assertThat(Shell.nonet("formats").out())
                 .startsWith("id ")
