@@ -58,7 +58,7 @@ final class DigitGrid extends GridPane {
                     key(DIGIT0, grid -> grid.photo.set(0)),
                     key(DELETE, grid -> grid.photo.set(0)),
                     key(BACK_SPACE, grid -> grid.photo.set(0))),
-            row("keys.photo-use", key(ENTER, grid -> grid.photo.accept())));
+            row("keys.photo-use", key(ENTER, grid -> grid.photo.doubtful.get(), grid -> grid.photo.accept())));
 
     private final PhotoController photo;
     private final PhotoWords words;

@@ -2,6 +2,8 @@ package nonet.ui.photo;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -33,6 +35,10 @@ public final class PhotoController {
 
     /// The chosen grid with its corrections; null if nothing could be read.
     public final ReadOnlyObjectWrapper<@Nullable PhotoDraft> draft = new ReadOnlyObjectWrapper<>();
+
+    /// Whether there are cells that are still to be checked.
+    public final BooleanBinding doubtful =
+            Bindings.createBooleanBinding(() -> draft.get() != null && !draft.get().doubts().isEmpty(), draft);
 
     /// The cell with the focus, outlined in the picture and in the grid.
     public final ObjectProperty<Cell> focused = new SimpleObjectProperty<>(Cell.of(0));

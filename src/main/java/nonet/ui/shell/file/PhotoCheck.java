@@ -59,8 +59,8 @@ final class PhotoCheck {
         dialog.setResizable(true);
         dialog.getDialogPane().setId("photo");
         Button button = (Button) dialog.getDialogPane().lookupButton(take);
-        // Enter accepts a cell, so it is the main button by its look only.
-        button.setDefaultButton(false);
+        // As long as there are cells to check, Enter accepts them, and it is the main button by its look only.
+        button.defaultButtonProperty().bind(photo.doubtful.not());
         button.getStyleClass().add("accent");
         button.disableProperty().bind(photo.draft.isNull());
         Button every = (Button) dialog.getDialogPane().lookupButton(takeAll);
