@@ -19,10 +19,14 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.logic.solver.LogicSearch;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.settings.Profiles;
+import nonet.service.search.EngineEffort;
+import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
 import nonet.solve.Counters;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -35,6 +39,8 @@ import nonet.trace.TreeSnapshot;
 import nonet.trace.atlas.EqualBranches;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// What the pages on searches say of the sample *Inkala 2012*, and the reasons that they give, are true of the searches.
 class SearchLessonTests {
@@ -119,6 +125,39 @@ class SearchLessonTests {
                 .isEqualTo(320 / 2 + 1);
         assertThat(SINGLES.tree().candidate(1)).hasToString("r8c7=3");
         assertThat(SINGLES.tree().weight(1)).isEqualTo(145);
+    }
+
+    /// The numbers of the page on guessing oneself: the dead ends up to the first solution and of the whole search.
+    @ParameterizedTest
+    @CsvSource({"4, 3278, 2, 101, 200", "4, 2378, 36, 101, 200"})
+    void theOrderOfDigitsDecidesHowSoonASolutionComes(int column, String digits, long first, long whole, long guesses) {
+        EngineEffort effort = effort(Cell.at(9, column), digits);
+
+        assertThat(effort.first().contradictions()).isEqualTo(first);
+        assertThat(effort.whole().contradictions()).isEqualTo(whole);
+        assertThat(effort.whole().guesses()).isEqualTo(guesses);
+    }
+
+    @Test
+    void theFirstGuessDecidesHowLargeTheTreeIs() {
+        EngineEffort large = effort(Cell.at(4, 9), "12469");
+        EngineEffort own = EngineEffort.of(StepEngine.SINGLES, SampleSearches.HARD, Cancel.NEVER);
+
+        assertThat(large.whole().guesses()).isEqualTo(561);
+        assertThat(large.whole().contradictions()).isEqualTo(282);
+        assertThat(own.first().contradictions()).isEqualTo(83);
+        assertThat(own.whole().contradictions()).isEqualTo(160);
+        for (Locale language : LANGUAGES) {
+            assertThat(text("guess-yourself", language))
+                    .contains("320", "160", "200", "101", "561", "282", "83", "36", "r8c7", "r9c4", "r4c9");
+        }
+    }
+
+    private static EngineEffort effort(Cell cell, String digits) {
+        List<Digit> order =
+                digits.chars().mapToObj(digit -> Digit.of(digit - '0')).toList();
+        StepEngine engine = StepEngine.SINGLES.with(List.of(ChosenGuess.in(cell, order, 0)));
+        return EngineEffort.of(engine, SampleSearches.HARD, Cancel.NEVER);
     }
 
     @Test
