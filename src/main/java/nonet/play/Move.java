@@ -276,7 +276,9 @@ public sealed interface Move {
             List<Bookmark> marks = new ArrayList<>(before.bookmarks());
             marks.removeIf(bookmark::marksSame);
             marks.add(bookmark);
-            marks.sort(Comparator.comparing(Bookmark::engine).thenComparingLong(Bookmark::event));
+            marks.sort(Comparator.comparing(Bookmark::engine)
+                    .thenComparingInt(Bookmark::branch)
+                    .thenComparingLong(Bookmark::event));
             return marks.size() > Bookmark.MOST ? before : before.bookmarked(marks);
         }
     }

@@ -104,7 +104,7 @@ public final class RandomDocuments {
                 ? List.of()
                 : List.of(
                         new Bookmark("classic", random.nextInt(1000) - 1, words(random, 9)),
-                        new Bookmark("dancing-links", random.nextLong(1L << 40), ""));
+                        new Bookmark("dancing-links", 1 + random.nextInt(3), random.nextLong(1L << 40), ""));
     }
 
     private static Puzzle puzzle(Random random) {

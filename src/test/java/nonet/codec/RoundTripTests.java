@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import nonet.grid.House;
+import nonet.trace.Choice;
+import nonet.solve.ChosenGuess;
+import nonet.play.Branches;
+import nonet.play.Branch;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -95,6 +100,23 @@ final class RoundTripTests {
                 }));
     }
 
+    private static final Branches BRANCHES = new Branches(
+            Map.of(
+                    Branch.FIRST,
+                    7L,
+                    new Branch(
+                            2,
+                            1,
+                            40,
+                            List.of(
+                                    ChosenGuess.in(Cell.at(1, 2), List.of(Digit.FIVE, Digit.ONE), 41),
+                                    new ChosenGuess(
+                                            55,
+                                            new Choice.Places(House.of(House.Kind.ROW, 7)),
+                                            List.of(new Candidate(Cell.at(7, 1), Digit.FIVE))))),
+                    60L),
+            2);
+
     @Test
     void thereAreAsManyWriters() {
         assertThat(writers()).hasSize(26);
@@ -113,8 +135,33 @@ final class RoundTripTests {
                         new NonetDocument.Extra.OfState(before, "{\"lines\":[]}"),
                         new NonetDocument.Extra.OfState(before, "{}")));
         var content = new NonetDocument.Content(
-                List.of(before, after, before, before), 0, "classic", 17, Optional.of(BREAKPOINTS), extra);
+                List.of(before, after, before, before), 0, "classic", 17, BRANCHES, Optional.of(BREAKPOINTS), extra);
         assertThat(NonetDocument.readAll(NonetDocument.write(content))).contains(content);
+    }
+
+    @Test
+    void invalidBranchesAreLeftOutAndFilesWithoutAnyHaveNone() {
+        Codec codec = CODECS.named("nonet").orElseThrow();
+        Document document = document(codec, new Random(1));
+        String text = NonetDocument.write(new NonetDocument.Content(
+                List.of(document), 0, "classic", 0, BRANCHES, Optional.empty(), NonetDocument.Extra.NONE));
+        assertThat(NonetDocument.readAll(text).orElseThrow().branches()).isEqualTo(BRANCHES);
+        for (String valid : List.of("\"number\" : 2", "\"from\" : 1", "r7c1=5", "\"r7\"", "\"branch\" : 2")) {
+            String invalid = text.replace(valid, valid.replaceAll("[0-9]", "0"));
+            assertThat(invalid).isNotEqualTo(text);
+            assertThat(NonetDocument.readAll(invalid).orElseThrow().branches())
+                    .as(valid)
+                    .isEqualTo(valid.contains("from") ? withoutOrigin() : Branches.NONE);
+        }
+        String older = new NonetDocument().write(List.of(document));
+        assertThat(NonetDocument.readAll(older).orElseThrow().branches()).isEqualTo(Branches.NONE);
+    }
+
+    private static Branches withoutOrigin() {
+        Map<Branch, Long> left = new HashMap<>();
+        BRANCHES.left().forEach((branch, event) -> left.put(
+                new Branch(branch.number(), 0, branch.after(), branch.guesses()), event));
+        return new Branches(left, BRANCHES.shown());
     }
 
     @Test
@@ -144,7 +191,7 @@ final class RoundTripTests {
         Document third = second.commented("");
         for (int present = 0; present < 3; present++) {
             var content = new NonetDocument.Content(
-                    List.of(first, second, third), present, "", 0, Optional.empty(), NonetDocument.Extra.NONE);
+                    List.of(first, second, third), present, "", 0, Branches.NONE, Optional.empty(), NonetDocument.Extra.NONE);
             assertThat(NonetDocument.readAll(NonetDocument.write(content))).contains(content);
         }
     }

@@ -202,7 +202,7 @@ final class RecordingOptions {
 
     private List<Stretch.Note> notes(Document document, StepSolver by, long size) {
         return document.bookmarks().stream()
-                .filter(mark -> mark.engine().equals(by.id()))
+                .filter(mark -> mark.isOn(by.id(), 1))
                 .filter(mark -> mark.event() >= from - 2 && mark.event() < size)
                 .map(mark -> new Stretch.Note(mark.event(), mark.note()))
                 .toList();

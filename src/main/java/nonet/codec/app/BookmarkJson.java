@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.play.Bookmark;
 
-/// Bookmarks as a field of a JSON object: an array of objects with engine, event and note.
+/// Bookmarks as a field of a JSON object: an array of objects with engine, event and note, and the branch but for the first.
 public final class BookmarkJson {
 
     /// The name of the field.
@@ -19,10 +19,13 @@ public final class BookmarkJson {
     public static void write(List<Bookmark> bookmarks, ObjectNode to) {
         ArrayNode array = to.putArray(FIELD);
         for (Bookmark bookmark : bookmarks) {
-            array.addObject()
+            ObjectNode field = array.addObject()
                     .put("engine", bookmark.engine())
                     .put("event", bookmark.event())
                     .put("note", bookmark.note());
+            if (bookmark.branch() > 1) {
+                field.put("branch", bookmark.branch());
+            }
         }
     }
 
@@ -39,6 +42,7 @@ public final class BookmarkJson {
                     && each.path("event").asLong() >= -1) {
                 bookmarks.add(new Bookmark(
                         engine,
+                        Math.max(1, each.path("branch").asInt(1)),
                         each.path("event").asLong(),
                         note.substring(0, Math.min(note.length(), Bookmark.LONGEST_NOTE))));
             }

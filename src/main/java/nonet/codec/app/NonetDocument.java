@@ -17,6 +17,7 @@ import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Json;
+import nonet.play.Branches;
 import nonet.play.Breakpoints;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,7 @@ public final class NonetDocument implements SyntaxCodec {
     /// @param present the index of the state on the board
     /// @param engine the engine of the search; empty if there is none
     /// @param moment the number of events of the search that are shown; 0 before the first
+    /// @param branches the branches of the search
     /// @param breakpoints the breakpoints of runs; empty if they are not part of the document
     /// @param extra the unknown fields
     public record Content(
@@ -58,6 +60,7 @@ public final class NonetDocument implements SyntaxCodec {
             int present,
             String engine,
             long moment,
+            Branches branches,
             Optional<Breakpoints> breakpoints,
             Extra extra) {
         public Content {
@@ -162,13 +165,15 @@ public final class NonetDocument implements SyntaxCodec {
         }
         Optional<Breakpoints> breakpoints = BreakpointJson.read(root);
         root.remove(DocumentJson.HEADING);
+        Branches branches = BranchJson.read(root);
+        root.remove(BranchJson.FIELDS);
         root.remove(List.of("format", "states", "present", "engine", "moment", BreakpointJson.FIELD));
-        return new Content(states, present, engine, moment, breakpoints, new Extra(root.toString(), unknown));
+        return new Content(states, present, engine, moment, branches, breakpoints, new Extra(root.toString(), unknown));
     }
 
     @Override
     public String write(List<Document> documents) {
-        return write(new Content(documents.subList(0, 1), 0, "", 0, Optional.empty(), Extra.NONE));
+        return write(new Content(documents.subList(0, 1), 0, "", 0, Branches.NONE, Optional.empty(), Extra.NONE));
     }
 
     /// Writes a document with its history.
@@ -180,9 +185,10 @@ public final class NonetDocument implements SyntaxCodec {
         root.put("name", shown.name());
         DocumentJson.writeHeading(shown, Document.EMPTY, root);
         root.put("present", content.present());
-        if (content.moment() > 0) {
+        if (content.moment() > 0 || !content.branches().isEmpty()) {
             root.put("engine", content.engine()).put("moment", content.moment());
         }
+        BranchJson.write(content.branches(), root);
         content.breakpoints().ifPresent(points -> BreakpointJson.write(points, root));
         ArrayNode states = root.putArray("states");
         Iterator<String> unknownOfStates = content.extra().of(content.states()).iterator();

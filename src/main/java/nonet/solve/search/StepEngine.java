@@ -2,6 +2,7 @@ package nonet.solve.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.function.Consumer;
 import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
@@ -60,6 +61,13 @@ public record StepEngine(String id, Start start, GuessRule rule, List<ChosenGues
     /// search algorithm for propositional satisfiability, 1999.
     public static final StepEngine LEARNING =
             new StepEngine("learning", LearningCursor::new, GuessRule.FEWEST_CANDIDATES, List.of());
+
+    /// Returns the engine with an id.
+    public static Optional<StepEngine> named(String id) {
+        return Stream.of(CLASSIC, SHRINKING, CELL_ORDER, SINGLES, DANCING_LINKS, LEARNING)
+                .filter(each -> each.id.equals(id))
+                .findFirst();
+    }
 
     /// Tests whether the guesses of an engine compare with those of others. One that learns never guesses a later
     /// alternative, so it has fewer guesses at the same work; its dead ends compare.

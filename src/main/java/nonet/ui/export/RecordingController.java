@@ -58,7 +58,7 @@ public final class RecordingController {
     /// @param engine the engine, or null for a trace of another program
     /// @param by the id of the engine or program
     private record Source(
-            @Nullable Trace recorded, @Nullable StepSolver engine, Puzzle puzzle, String by) {
+            @Nullable Trace recorded, @Nullable StepSolver engine, Puzzle puzzle, String by, int branch) {
 
         Trace trace(long last, DoubleConsumer part, Cancel cancel) {
             if (recorded != null || engine == null) {
@@ -101,7 +101,7 @@ public final class RecordingController {
 
         private List<Stretch.Note> notes(long end) {
             return document.bookmarks().stream()
-                    .filter(mark -> mark.engine().equals(source.by) && mark.event() >= first - 1 && mark.event() <= end)
+                    .filter(mark -> mark.isOn(source.by, source.branch) && mark.event() >= first - 1 && mark.event() <= end)
                     .map(mark -> new Stretch.Note(mark.event(), mark.note()))
                     .toList();
         }
@@ -151,7 +151,8 @@ public final class RecordingController {
                 && (search.isComplete() || choices.last() < recorded.size())
                 && choices.first() >= Stretch.earliest(recorded);
         Job job = new Job(
-                new Source(enough || engine == null ? recorded : null, engine, search.puzzle(), playback.by.get()),
+                new Source(enough || engine == null ? recorded : null, engine, search.puzzle(), playback.by.get(),
+                        search.branch.get().number()),
                 choices.first(),
                 choices.last(),
                 services.board().document().getValue(),

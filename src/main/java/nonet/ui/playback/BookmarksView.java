@@ -151,7 +151,7 @@ public final class BookmarksView extends BorderPane {
                 return;
             }
             String engine = SearchNames.of(messages, bookmark.engine());
-            place.setText(messages.get("bookmarks.place", bookmark.event() + 1, engine));
+            place.setText(messages.get("bookmarks.place", bookmark.event() + 1, engine, bookmark.branch()));
             note.setText(bookmark.note().isEmpty() ? messages.get("bookmarks.no-note") : bookmark.note());
             setAccessibleText(messages.get("bookmarks.spoken", place.getText(), note.getText()));
             setGraphic(row);

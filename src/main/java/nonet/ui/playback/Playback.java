@@ -1,6 +1,5 @@
 package nonet.ui.playback;
 
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -16,11 +15,13 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Branch;
+import nonet.play.Branches;
 import nonet.play.Breakpoints;
 import nonet.service.input.LiveTrace;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
 import nonet.solve.StepSolver;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.Trace;
 import nonet.ui.kit.work.TaskHandle;
@@ -283,10 +284,7 @@ public final class Playback {
     }
 
     /// Lets the search make a guess at its first new choice after the moment that is shown, and goes there. If the search has
-    /// gone on there already, this is another branch of it. A solver of another program makes one event, and the guess when it
-    /// guesses next.
-    ///
-    /// @param chosen a guess from the event after that moment on, for a search that takes guesses
+    /// gone on there already, this is another branch of it. A solver of another program makes one event, and the guess later.
     public void guess(ChosenGuess chosen) {
         stop();
         Recording recording = search.recording();
@@ -309,14 +307,16 @@ public final class Playback {
         }
     }
 
-    /// Begins the search of the loaded puzzle with its branches.
+    /// Begins the search of the loaded puzzle with branches that were saved.
     ///
-    /// @param places the branches with the events at which they were left
-    /// @param shown the number of the branch to show
-    public void restore(Map<Branch, Long> places, int shown) {
-        begin(search.puzzle());
-        search.restore(places, engine.get());
-        search.branch(shown).ifPresent(this::show);
+    /// @param by the id of the engine; nothing happens if it takes no guesses
+    public void restore(String by, Branches saved) {
+        StepEngine.named(by).ifPresent(steered -> {
+            engine.set(steered);
+            begin(search.puzzle());
+            search.restore(saved, steered);
+            search.branch(saved.shown()).ifPresent(this::show);
+        });
     }
 
     /// Advances playback. Called by the window once a frame.

@@ -1,7 +1,7 @@
 package nonet.ui.playback;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -14,6 +14,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Branch;
+import nonet.play.Branches;
 import nonet.pseudocode.LineCounts;
 import nonet.service.search.RecordedSearch;
 import nonet.solve.ChosenGuess;
@@ -223,9 +224,8 @@ public final class ShownSearch {
 
     /// Begins a search with its branches, none of which is recorded yet.
     ///
-    /// @param places the branches with the events at which they were left
-    void restore(Map<Branch, Long> places, StepSolver engine) {
-        places.forEach((each, left) -> {
+    void restore(Branches saved, StepSolver engine) {
+        saved.left().forEach((each, left) -> {
             Recording begun = new Recording(engine, puzzle, each);
             begun.shown(left);
             recordings.put(each.number(), begun);
@@ -238,10 +238,10 @@ public final class ShownSearch {
     }
 
     /// Returns the branches with the event at which each is, or was left.
-    public SortedMap<Branch, Long> places() {
-        SortedMap<Branch, Long> places = new TreeMap<>(Comparator.comparingInt(Branch::number));
-        recordings.values().forEach(each -> places.put(each.branch, each.at()));
-        return places;
+    public Branches left() {
+        Map<Branch, Long> left = new HashMap<>();
+        recordings.values().forEach(each -> left.put(each.branch, each.at()));
+        return new Branches(left, branch.get().number());
     }
 
     /// Shows an event of the recording that is followed, or the last one if it is not recorded yet.

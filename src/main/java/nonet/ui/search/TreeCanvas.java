@@ -91,17 +91,7 @@ final class TreeCanvas extends CanvasRegion {
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height) {
-        new TreePainter(
-                        graphics,
-                        this::color,
-                        controller.picture.get(),
-                        controller.camera(),
-                        controller::name,
-                        controller.branching.get(),
-                        controller.stubs(),
-                        width,
-                        height)
-                .paint();
+        new TreePainter(graphics, this::color, controller, width, height).paint();
         paintFocus(graphics, width, height);
     }
 

@@ -34,25 +34,20 @@ final class TreePainter {
     private final double height;
     private final double radius;
 
-    /// @param names returns the label of a node
-    /// @param stubs the branches that are not drawn
+    /// @param controller has the picture
     TreePainter(
             GraphicsContext graphics,
             Function<PaintColor, Color> colors,
-            TreePicture picture,
-            TreeCamera camera,
-            IntFunction<String> names,
-            Branching branching,
-            List<BranchStub> stubs,
+            SearchTreeController controller,
             double width,
             double height) {
         this.graphics = graphics;
         this.colors = colors;
-        this.picture = picture;
-        this.camera = camera;
-        this.names = names;
-        this.branching = branching;
-        this.stubs = stubs;
+        picture = controller.picture.get();
+        camera = controller.camera();
+        names = controller::name;
+        branching = controller.branching.get();
+        stubs = controller.stubs();
         this.width = width;
         this.height = height;
         radius = Math.clamp(camera.unitY() * 0.19, 2, 9);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
@@ -14,6 +13,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.play.Branch;
+import nonet.play.Branches;
 import nonet.play.Breakpoints;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
@@ -124,16 +124,16 @@ class BranchesTests {
         playback.show(choice(entries(trace(playback)), 1).index() - 1);
         playback.guess(otherGuess(playback));
         playback.step();
-        Map<Branch, Long> places = playback.search.places();
+        Branches left = playback.search.left();
         List<Entry> events = entries(trace(playback));
 
-        Playback other = playback(StepEngine.CLASSIC);
-        other.restore(places, 2);
-        assertThat(other.search.places()).isEqualTo(places);
+        Playback other = playback(StepEngine.SINGLES);
+        other.restore("classic", left);
+        assertThat(other.search.left()).isEqualTo(left);
         assertThat(other.search.branches.get()).isEqualTo(playback.search.branches.get());
         assertThat(entries(trace(other)).subList(0, events.size())).isEqualTo(events);
         other.show(Branch.FIRST);
-        assertThat(other.search.moment().index()).isEqualTo(places.get(Branch.FIRST));
+        assertThat(other.search.moment().index()).isEqualTo(left.left().get(Branch.FIRST));
     }
 
     @Test

@@ -8,6 +8,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
 import nonet.play.Bookmark;
+import nonet.play.Branch;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.solve.StepSolver;
@@ -32,7 +33,7 @@ public final class BookmarkController {
         this.playback = playback;
         this.engines = engines;
         bookmarks = edit.history.map(History::present).map(Document::bookmarks);
-        notes = Bindings.createObjectBinding(this::notesOfSearch, edit.history, playback.by);
+        notes = Bindings.createObjectBinding(this::notesOfSearch, edit.history, playback.by, playback.search.branch);
     }
 
     /// Returns the engine whose search is shown, or would begin; of a trace of another program, its solver.
@@ -44,18 +45,18 @@ public final class BookmarkController {
     public Optional<Bookmark> shown() {
         long event = playback.search.moment().index();
         return bookmarks.getValue().stream()
-                .filter(each -> each.engine().equals(engine()) && each.event() == event)
+                .filter(each -> each.isOn(engine(), branch()) && each.event() == event)
                 .findFirst();
     }
 
     /// Marks the event that is shown; a bookmark there gets this note instead.
     public void mark(String note) {
-        mark(new Bookmark(engine(), playback.search.moment().index(), cut(note)));
+        mark(new Bookmark(engine(), branch(), playback.search.moment().index(), cut(note)));
     }
 
     /// Replaces the note of a bookmark.
     public void note(Bookmark bookmark, String note) {
-        mark(new Bookmark(bookmark.engine(), bookmark.event(), cut(note)));
+        mark(new Bookmark(bookmark.engine(), bookmark.branch(), bookmark.event(), cut(note)));
     }
 
     private void mark(Bookmark bookmark) {
@@ -69,7 +70,7 @@ public final class BookmarkController {
 
     /// Shows the marked event, with its engine.
     ///
-    /// @return false if there is no such engine, and the trace that was marked is not shown
+    /// @return false if there is no such engine or branch, and the trace that was marked is not shown
     public boolean go(Bookmark bookmark) {
         Optional<StepSolver> engine = engines.stream()
                 .filter(each -> each.id().equals(bookmark.engine()))
@@ -81,14 +82,24 @@ public final class BookmarkController {
         if (!shown) {
             engine.ifPresent(playback::choose);
         }
+        Optional<Branch> branch = playback.search.branch(bookmark.branch());
+        if (branch.isEmpty() && bookmark.branch() > 1) {
+            return false;
+        }
+        branch.filter(each -> each.number() != branch()).ifPresent(playback::show);
         playback.goTo(bookmark.event());
         return true;
+    }
+
+    /// Returns the number of the branch that is shown.
+    private int branch() {
+        return playback.search.branch.get().number();
     }
 
     private Map<Long, String> notesOfSearch() {
         Map<Long, String> there = new TreeMap<>();
         for (Bookmark bookmark : edit.document().bookmarks()) {
-            if (bookmark.engine().equals(engine())) {
+            if (bookmark.isOn(engine(), branch())) {
                 there.put(bookmark.event(), bookmark.note());
             }
         }

@@ -344,7 +344,9 @@ public final class FileController {
         edit.open(saved.states(), saved.present());
         identify(imported, saved.extra());
         saved.breakpoints().ifPresent(playback.breakpoints::set);
-        if (saved.moment() > 0 && saved.engine().equals(playback.engine.get().id())) {
+        if (!saved.branches().isEmpty()) {
+            playback.restore(saved.engine(), saved.branches());
+        } else if (saved.moment() > 0 && saved.engine().equals(playback.engine.get().id())) {
             playback.runUntil(saved.moment());
         }
         tellOpened(imported, imported.from().name());

@@ -17,6 +17,7 @@ import nonet.files.FileDigest;
 import nonet.grid.Grid;
 import nonet.grid.GridText;
 import nonet.grid.Puzzle;
+import nonet.play.Branches;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.service.input.ProblemWords;
@@ -189,7 +190,8 @@ public final class SaveController {
     /// Returns what makes the events that are shown once more.
     private StepSolver searcher() {
         RecordedSearch recorded = playback.search.recorded.get();
-        return recorded == null ? playback.engine.get() : recorded;
+        StepSolver steered = playback.search.engine();
+        return recorded != null ? recorded : steered == null ? playback.engine.get() : steered;
     }
 
     private long eventsToSave() {
@@ -308,6 +310,7 @@ public final class SaveController {
                 Math.min(history.age(), MOST_STATES),
                 playback.engine.get().id(),
                 foreign ? 0 : playback.search.moment().step(),
+                foreign ? Branches.NONE : playback.search.left(),
                 Optional.of(playback.breakpoints.get()),
                 identity.extra());
     }

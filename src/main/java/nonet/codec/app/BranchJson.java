@@ -1,0 +1,129 @@
+package nonet.codec.app;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.notation.Names;
+import nonet.play.Branch;
+import nonet.play.Branches;
+import nonet.solve.ChosenGuess;
+import nonet.trace.Choice;
+
+/// The branches of a search as fields of a JSON object: an array with number, origin and chosen guesses of each, and the
+/// number of the one that is shown.
+final class BranchJson {
+
+    /// The names of the fields.
+    static final List<String> FIELDS = List.of("branches", "branch");
+
+    private static final Pattern CANDIDATE = Pattern.compile("r([1-9])c([1-9])=([1-9])");
+    private static final int MOST_GUESSES = 1_000;
+    private static final int MOST_ALTERNATIVES = 9;
+
+    private BranchJson() {}
+
+    /// Writes the fields, unless no guess is chosen.
+    static void write(Branches branches, ObjectNode to) {
+        if (branches.isEmpty()) {
+            return;
+        }
+        ArrayNode array = to.putArray("branches");
+        branches.left().entrySet().stream()
+                .sorted(Comparator.comparingInt(each -> each.getKey().number()))
+                .forEach(each -> {
+                    Branch branch = each.getKey();
+                    ObjectNode field = array.addObject()
+                            .put("number", branch.number())
+                            .put("from", branch.from())
+                            .put("after", branch.after())
+                            .put("event", each.getValue());
+                    ArrayNode guesses = field.putArray("guesses");
+                    branch.guesses().forEach(guess -> write(guess, guesses.addObject()));
+                });
+        to.put("branch", branches.shown());
+    }
+
+    private static void write(ChosenGuess guess, ObjectNode to) {
+        to.put("event", guess.from());
+        if (guess.choice() instanceof Choice.Places(House house)) {
+            to.put("house", Names.of(house));
+        }
+        ArrayNode order = to.putArray("order");
+        guess.order().forEach(candidate -> order.add(candidate.toString()));
+    }
+
+    /// Reads the branches of an object; none if any of them is invalid.
+    static Branches read(JsonNode from) {
+        Map<Branch, Long> left = new HashMap<>();
+        List<Integer> numbers = new ArrayList<>();
+        for (JsonNode each : from.path("branches")) {
+            int number = each.path("number").asInt(0);
+            int origin = each.path("from").asInt(-1);
+            long after = each.path("after").asLong(-2);
+            long event = each.path("event").asLong(-2);
+            Optional<List<ChosenGuess>> guesses = guesses(each.path("guesses"));
+            boolean valid = origin == 0 || numbers.contains(origin);
+            if (!valid
+                    || guesses.isEmpty()
+                    || number <= origin
+                    || numbers.contains(number)
+                    || numbers.size() == Branch.MOST
+                    || after < -1
+                    || event < -1) {
+                return Branches.NONE;
+            }
+            numbers.add(number);
+            left.put(new Branch(number, origin, after, guesses.get()), event);
+        }
+        int shown = from.path("branch").asInt(1);
+        return numbers.contains(shown) ? new Branches(left, shown) : Branches.NONE;
+    }
+
+    private static Optional<List<ChosenGuess>> guesses(JsonNode from) {
+        List<ChosenGuess> guesses = new ArrayList<>();
+        for (JsonNode each : from) {
+            long event = each.path("event").asLong(-1);
+            List<Candidate> order = new ArrayList<>();
+            each.path("order").forEach(candidate -> candidate(candidate.asText("")).ifPresent(order::add));
+            boolean whole = !order.isEmpty()
+                    && order.size() == each.path("order").size()
+                    && order.size() <= MOST_ALTERNATIVES;
+            Optional<Choice> choice = choice(each);
+            if (event < 0 || !whole || choice.isEmpty() || guesses.size() == MOST_GUESSES) {
+                return Optional.empty();
+            }
+            guesses.add(new ChosenGuess(event, choice.get(), order));
+        }
+        return Optional.of(guesses);
+    }
+
+    private static Optional<Choice> choice(JsonNode guess) {
+        return guess.has("house")
+                ? Names.house(guess.path("house").asText("")).map(Choice.Places::new)
+                : Optional.of(new Choice.Candidates());
+    }
+
+    private static Optional<Candidate> candidate(String text) {
+        Matcher matcher = CANDIDATE.matcher(text);
+        return matcher.matches()
+                ? Optional.of(new Candidate(
+                        Cell.at(number(matcher, 1), number(matcher, 2)), Digit.of(number(matcher, 3))))
+                : Optional.empty();
+    }
+
+    private static int number(Matcher matcher, int group) {
+        return matcher.group(group).charAt(0) - '0';
+    }
+}
