@@ -1,11 +1,11 @@
 package nonet.ui.playback;
 
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.files.CsvLine;
 import nonet.grid.Puzzle;
+import nonet.play.Branches;
 import nonet.service.search.EngineEffort;
 import nonet.solve.Counters;
 import nonet.solve.StepSolver;
@@ -53,7 +53,7 @@ public final class OwnGuesses {
 
     /// Begins the search anew, up to the first guess that the user has to make.
     public void begin() {
-        playback.restore(Map.of(), 1);
+        playback.restore(playback.engine.get().id(), Branches.NONE);
         playback.nextSolution();
     }
 

@@ -12,8 +12,9 @@ import nonet.play.Branch;
 /// @param x the place of its end
 record BranchStub(Branch branch, double fromX, double fromY, double x, double y) {
 
-    private static final double ASIDE = 34;
+    private static final double ASIDE = 26;
     private static final double DOWN = 20;
+    private static final double NEXT = 15;
     private static final double NEAR = 12;
 
     /// Returns the branches that part from the drawn one, those of one node one below the other.
@@ -31,7 +32,7 @@ record BranchStub(Branch branch, double fromX, double fromY, double x, double y)
                 int before = counts.merge(above, 1, Integer::sum) - 1;
                 double x = camera.screenX(above.x());
                 double y = camera.screenY(above.level());
-                stubs.add(new BranchStub(parting.branch(), x, y, x + ASIDE, y + DOWN * (0.4 + before)));
+                stubs.add(new BranchStub(parting.branch(), x, y, x + ASIDE, y + DOWN + NEXT * before));
             }
         }
         return stubs;

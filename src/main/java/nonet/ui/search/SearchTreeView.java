@@ -115,7 +115,8 @@ public final class SearchTreeView extends BorderPane {
                 entry("solution", messages.get("search.legend-solution")),
                 entry("solution-below", messages.get("search.legend-solution-below")),
                 entry("skipped", messages.get("search.legend-skipped")),
-                entry("folded", messages.get("search.legend-folded")));
+                entry("folded", messages.get("search.legend-folded")),
+                entry("branch", messages.get("search.legend-branch")));
     }
 
     private static Node entry(String sign, String words) {

@@ -68,9 +68,9 @@ final class TreePainter {
         graphics.setTextBaseline(VPos.CENTER);
         paintEdges(false);
         paintEdges(true);
-        stubs.forEach(this::paintStub);
         paintNodes(item -> !isUppermost(item));
         paintNodes(TreePainter::isUppermost);
+        stubs.forEach(this::paintStub);
         graphics.setGlobalAlpha(1);
     }
 

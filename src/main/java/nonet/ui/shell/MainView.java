@@ -106,6 +106,7 @@ final class MainView extends BorderPane {
     private final Board board;
     private final SolveBar bar;
     private final GuessBubble guesses;
+    private boolean clickedWithAlt;
     private final BoardAndSide parts;
     private final SideTabs side;
 
@@ -124,7 +125,15 @@ final class MainView extends BorderPane {
         guesses = new GuessBubble(messages, main.watching().guesses(), stylesheet());
         main.editing().pen().onAsk(_ -> {
             if (main.edit().room.get() == Room.WATCH && !isRunning()) {
+                clickedWithAlt = true;
                 chooseGuess();
+            }
+        });
+        // The menu bar would take the end of Alt for a press of Alt alone.
+        addEventFilter(KeyEvent.KEY_RELEASED, released -> {
+            if (clickedWithAlt) {
+                clickedWithAlt = false;
+                released.consume();
             }
         });
         Command guess = commands.get(CommandId.GUESS);
