@@ -46,6 +46,7 @@ public final class GuessBubble {
 
     private final Messages messages;
     private final GuessController controller;
+    private final Runnable afterward;
     private final Label title = styled("breakpoints-title", new Label());
     private final ComboBox<Alternatives> choices = new ComboBox<>();
     private final FlowPane alternatives = flow("guess-alternatives");
@@ -57,9 +58,11 @@ public final class GuessBubble {
     private Cell cell = Cell.of(0);
 
     /// @param stylesheet the address of the stylesheet of the window
-    public GuessBubble(Messages messages, GuessController controller, String stylesheet) {
+    /// @param afterward gives the keys back to the board
+    public GuessBubble(Messages messages, GuessController controller, String stylesheet, Runnable afterward) {
         this.messages = messages;
         this.controller = controller;
+        this.afterward = afterward;
         choices.setId("guess-choice");
         choices.setAccessibleText(messages.get("guess.choice"));
         choices.setConverter(ComboBoxOf.converter(this::name));
@@ -158,13 +161,17 @@ public final class GuessBubble {
         Alternatives among = choices.getValue();
         if (among != null) {
             bubble.hide();
+            afterward.run();
             controller.guess(among, order);
         }
     }
 
+    /// Takes what is typed, so that nothing is entered on the board below.
     private void press(KeyEvent event) {
         if (event.getEventType() == KeyEvent.KEY_PRESSED) {
             KEYS.take(event, this);
+        } else if (event.getEventType() == KeyEvent.KEY_TYPED) {
+            event.consume();
         }
     }
 

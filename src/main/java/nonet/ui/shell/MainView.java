@@ -122,7 +122,7 @@ final class MainView extends BorderPane {
         board.inputProperty().set(main.editing().pen());
         board.filterProperty().bind(main.frames().filter);
         board.labelsShownProperty().bind(toggles.labels().on());
-        guesses = new GuessBubble(messages, main.watching().guesses(), stylesheet());
+        guesses = new GuessBubble(messages, main.watching().guesses(), stylesheet(), board::requestFocus);
         main.editing().pen().onAsk(_ -> {
             if (main.edit().room.get() == Room.WATCH && !isRunning()) {
                 clickedWithAlt = true;

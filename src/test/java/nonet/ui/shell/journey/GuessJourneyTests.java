@@ -42,6 +42,9 @@ class GuessJourneyTests extends BoardJourneyTest {
 
         ChosenGuess chosen = ChosenGuess.in(cell, digits, before + 1);
         isMade(chosen);
+        assertThat(main.edit().room.get()).isEqualTo(Room.WATCH);
+        assertThat(main.edit().document().hasEntries()).as("what was typed is not entered").isFalse();
+        assertThat(board(robot).isFocused()).isTrue();
         // The engine was at the end of its recording, so there is no other branch.
         assertThat(main.playback().search.branches.get()).containsExactly(new Branch(1, 0, -1, List.of(chosen)));
     }
