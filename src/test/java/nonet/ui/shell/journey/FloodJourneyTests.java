@@ -17,12 +17,22 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
+import nonet.grid.Puzzle;
+import nonet.library.Grader;
+import nonet.library.LibraryEntry;
+import nonet.library.LibraryFile;
+import nonet.library.Pack;
+import nonet.play.Document;
+import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
 import nonet.rate.se.SeRating;
+import nonet.relatives.Isomorphism;
 import nonet.service.hunt.Find;
 import nonet.service.hunt.HuntGoal;
 import nonet.service.hunt.HuntRequest;
@@ -40,6 +50,8 @@ import nonet.ui.hunt.HuntView;
 import nonet.ui.kit.FrameMeter;
 import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.pane.PaneTask.Phase;
+import nonet.ui.library.LibraryController;
+import nonet.ui.library.LibraryView;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.edit.Room;
@@ -55,6 +67,14 @@ import org.testfx.api.FxRobot;
 class FloodJourneyTests extends BoardJourneyTest {
 
     private static final int MANY = 1_000_000;
+
+    /// More puzzles than are shown anew at each rating.
+    private static final int LISTED = 5_000;
+
+    private static final int RATINGS = 500;
+
+    private static final String SOLUTION =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
     /// No machine is that slow; what is wanted is a tenth of it.
     private static final long LONGEST_MILLIS = 1_000;
@@ -213,6 +233,36 @@ class FloodJourneyTests extends BoardJourneyTest {
             assertThat(lines).hasSize(MANY);
         }
         check("listing of solutions");
+    }
+
+    /// A pack is in the library at once, and a puzzle with one blank is rated at once: each rating is one more task, one
+    /// more write into the library's file and one more row that changes.
+    @Test
+    void ratingsOfALibrary(FxRobot robot) {
+        Puzzle oneBlank = Puzzle.of("." + SOLUTION.substring(1));
+        List<Document> puzzles = IntStream.range(0, LISTED)
+                .mapToObj(number ->
+                        Document.of("", Isomorphism.shuffle(1, number).of(oneBlank)))
+                .toList();
+        PaneFixture pane = new PaneFixture(fixture.messages, fixture.tasks);
+        try (LibraryFile file =
+                new LibraryFile(folder.resolve("many.db"), () -> List.of(new Pack("classics", puzzles)))) {
+            Grader grader = new Grader(new HumanLogic(new FastSolver(), Profile.modern()));
+            LibraryController library = onFx(() -> new LibraryController(
+                    pane.services(), file, grader, new SimpleObjectProperty<>(Profiles.standard())));
+            show(pane, onFx(() -> new LibraryView(pane.services(), library)));
+            TableView<LibraryEntry> table = robot.lookup("#library-table").queryTableView();
+            begin(robot);
+            onFx(() -> pane.visible.set(true));
+            until(
+                    "hundreds of puzzles are rated",
+                    () -> table.getItems().stream()
+                                    .filter(LibraryEntry::isGraded)
+                                    .count()
+                            >= RATINGS);
+            check("library");
+            onFx(() -> pane.visible.set(false));
+        }
     }
 
     private void show(PaneFixture pane, Parent view) {
