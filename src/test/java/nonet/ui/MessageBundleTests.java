@@ -70,7 +70,7 @@ class MessageBundleTests {
     private static final Set<String> NEVER_ONE = Set.of(("""
         atlas.group batch.running-left batch.solutions-name bent.set compare.guesses-many desk.count
         desk.limit-value desk.many desk.or-more desk.replaceable desk.set export.files export.pixels
-        export.written-all fewest-solutions file.several firework.so generate.made generate.near-row
+        export.written-all fewest-solutions file.several file.several-pasted firework.so generate.made generate.near-row
         guess.fewest-alone guess.fewest-tied
         hunt.running library.rated library.rated-filtered library.repeats library.saved-files msls.cells
         msls.links odd.loop oddagon.ring only-files only-pages only-rows page.start.givens pattern-clues

@@ -369,8 +369,9 @@ public final class FileController {
             String name = own.isEmpty() ? messages.get("file.place", choices.size() + 1, each.line()) : own;
             choices.add(new UserPrompts.FoundPuzzle(name, each.document().named(name)));
         }
-        String title =
-                messages.get("file.several", choices.size(), imported.from().name());
+        String title = imported.from().file() == null
+                ? messages.get("file.several-pasted", choices.size())
+                : messages.get("file.several", choices.size(), imported.from().name());
         prompts.choose(
                 read.faults().isEmpty() ? title : messages.get("file.and", title, problems.of(read.faults())),
                 choices,

@@ -70,7 +70,7 @@ class ImportTests extends FilesTest {
         files.paste(PUZZLE + "\nbad\n" + other + "\n" + other + "1\n");
 
         assertThat(person.said.getFirst())
-                .isEqualTo("2 puzzles in Pasted puzzle. 2 places were left out."
+                .isEqualTo("2 puzzles pasted. 2 places were left out."
                         + " The first: Line 2, column 1: \u201Cb\u201D is neither a digit nor a blank.");
         assertThat(person.reports).hasSize(1);
         assertThat(person.reports.getFirst().sentences())
@@ -117,7 +117,7 @@ class ImportTests extends FilesTest {
                 .containsExactly(
                         "2 puzzles in two.sdm",
                         "All of two.sdm",
-                        "2 puzzles in Pasted puzzle",
+                        "2 puzzles pasted",
                         "All 2 lines of Pasted puzzle");
         assertThat(edit.document()).isEqualTo(before);
     }
