@@ -75,7 +75,7 @@ public final class AtomicFile implements AutoCloseable {
 
     /// Opens a file for writing; the target stays unchanged until [#commit].
     ///
-    /// @throws UnsuitableFileException if the target is not a regular file
+    /// @throws UnsuitableFileException if the target is not a regular file, or its name is too long
     /// @throws NotDirectoryException if a part of its path is a file
     /// @throws IOException if the file cannot be written
     public static AtomicFile open(Path target) throws IOException {
@@ -96,6 +96,10 @@ public final class AtomicFile implements AutoCloseable {
         }
         if (replaces && !Files.isWritable(file)) {
             throw new AccessDeniedException(target.toString());
+        }
+        if (!replaces && WriteFailures.isTooLong(file)) {
+            // The temporary file has a short name, so that it would be found out only when all is written.
+            throw new UnsuitableFileException(target, UnsuitableFileException.Why.LONG_NAME);
         }
         return new AtomicFile(file, replaces, secret);
     }

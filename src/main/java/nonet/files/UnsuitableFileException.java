@@ -10,7 +10,9 @@ public final class UnsuitableFileException extends FileSystemException {
     public enum Why {
         FOLDER,
         /// A device, a pipe or a socket.
-        NOT_A_FILE
+        NOT_A_FILE,
+        /// A file that cannot be, as its name is longer than the system allows.
+        LONG_NAME
     }
 
     private static final long serialVersionUID = 1;
@@ -19,7 +21,11 @@ public final class UnsuitableFileException extends FileSystemException {
 
     /// @param file the file to be read or written
     public UnsuitableFileException(Path file, Why why) {
-        super(file.toString(), null, why == Why.FOLDER ? "is a folder" : "is no ordinary file");
+        super(file.toString(), null, switch (why) {
+            case FOLDER -> "is a folder";
+            case NOT_A_FILE -> "is no ordinary file";
+            case LONG_NAME -> "has too long a name";
+        });
         this.why = why;
     }
 

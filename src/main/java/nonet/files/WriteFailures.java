@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +24,28 @@ final class WriteFailures {
     /// that is immutable.
     private static final List<String> DENIED = List.of("operation not permitted");
 
+    /// The reasons of Linux, macOS and Windows in English for a name that they do not look up.
+    private static final List<String> LONG_NAME = List.of("name too long", "name or extension is too long");
+
+    /// The longest name, in characters, that any of the usual file systems allows.
+    private static final int LONGEST_NAME = 255;
+
     private WriteFailures() {}
+
+    /// Tests whether a file that does not exist cannot be created, because its name is too long.
+    static boolean isTooLong(Path file) {
+        try {
+            Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            return false;
+        } catch (FileSystemException failed) {
+            // The message has the name of the file.
+            String reason = String.valueOf(failed.getReason()).toLowerCase(Locale.ROOT);
+            return LONG_NAME.stream().anyMatch(reason::contains)
+                    || String.valueOf(file.getFileName()).length() > LONGEST_NAME;
+        } catch (IOException other) {
+            return false;
+        }
+    }
 
     /// Returns a failure with the type of its cause if that is known, else as it is. A missing folder is named.
     ///
@@ -35,6 +58,9 @@ final class WriteFailures {
         }
         if (failed instanceof FileSystemException && failed.getClass() != FileSystemException.class) {
             return failed;
+        }
+        if (isTooLong(file)) {
+            return new UnsuitableFileException(file, UnsuitableFileException.Why.LONG_NAME);
         }
         Path folder = lastFolder(file);
         IOException typed = null;

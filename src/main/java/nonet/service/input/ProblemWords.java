@@ -294,6 +294,7 @@ public final class ProblemWords {
                 switch (unsuitable.why()) {
                     case FOLDER -> say("folder");
                     case NOT_A_FILE -> say("not-a-file");
+                    case LONG_NAME -> say("write-long-name");
                 };
             case NotDirectoryException ignored -> say("write-not-a-folder");
             case FileAlreadyExistsException ignored -> say("write-not-a-folder");

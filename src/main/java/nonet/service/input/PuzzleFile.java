@@ -80,6 +80,7 @@ public final class PuzzleFile {
                 switch (unsuitable.why()) {
                     case FOLDER -> Fault.Unreadable.FOLDER;
                     case NOT_A_FILE -> Fault.Unreadable.NOT_A_FILE;
+                    case LONG_NAME -> Fault.Unreadable.MISSING;
                 };
             default -> Fault.Unreadable.FAILED;
         };

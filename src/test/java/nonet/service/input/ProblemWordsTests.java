@@ -124,6 +124,10 @@ class ProblemWordsTests {
                         "This is a folder, not a file.",
                         "这是文件夹，不是文件。"),
                 Arguments.of(
+                        new UnsuitableFileException(Path.of("f"), UnsuitableFileException.Why.LONG_NAME),
+                        "The name is too long; choose a shorter one.",
+                        "文件名太长，请换一个短一些的。"),
+                Arguments.of(
                         new NotDirectoryException("f"),
                         "A part of this path is a file, not a folder.",
                         "路径中有一部分是文件，不是文件夹。"),
