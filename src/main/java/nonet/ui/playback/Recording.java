@@ -53,8 +53,8 @@ public final class Recording {
     /// Holds the solver of another program that takes orders; null for other searches.
     final @Nullable SolverControl control;
 
-    /// The branch of the search, with the guesses that were chosen for the engine.
-    final Branch branch;
+    /// The branch of the search, with the guesses that were chosen for the engine. Its origin changes when that is dropped.
+    Branch branch;
     public final Trace trace;
     public final SearchTree tree;
     public final TraceProfile profile;

@@ -222,6 +222,19 @@ public final class ShownSearch {
         return left;
     }
 
+    /// Drops a branch that is not shown. Branches that go on from it go on from the one that it went on from.
+    public void drop(Branch dropped) {
+        recordings.remove(dropped.number());
+        for (Recording each : recordings.values()) {
+            Branch left = each.branch;
+            if (left.from() == dropped.number()) {
+                each.branch = new Branch(
+                        left.number(), dropped.from(), Math.min(left.after(), dropped.after()), left.guesses());
+            }
+        }
+        branches.set(recordings.values().stream().map(each -> each.branch).toList());
+    }
+
     /// Begins a search with its branches, none of which is recorded yet.
     ///
     void restore(Branches saved, StepSolver engine) {

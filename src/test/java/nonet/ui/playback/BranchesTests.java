@@ -104,6 +104,30 @@ class BranchesTests {
                 .containsExactly(first.first(), second.first());
     }
 
+    @Test
+    void ofEightBranchesOneCanBeDroppedAndThoseOfItStay() {
+        Playback playback = playback(StepEngine.CLASSIC);
+        playback.runToEnd();
+        for (int number = 2; number <= Branch.MOST; number++) {
+            playback.show(choice(entries(trace(playback)), 0).index() - 1);
+            assertThat(playback.search.canGuess()).isTrue();
+            playback.guess(otherGuess(playback));
+            playback.step();
+        }
+        long after = playback.search.branch.get().after();
+        playback.show(after);
+        assertThat(playback.search.canGuess()).isFalse();
+        List<Branch> all = playback.search.branches.get();
+        assertThat(all).hasSize(Branch.MOST);
+        playback.search.drop(all.get(6));
+        assertThat(playback.search.canGuess()).isTrue();
+        Branch last = all.getLast();
+        assertThat(playback.search.branches.get().getLast())
+                .isEqualTo(new Branch(last.number(), all.get(6).from(), after, last.guesses()));
+        playback.guess(otherGuess(playback));
+        assertThat(playback.search.branch.get().number()).isEqualTo(Branch.MOST + 1);
+    }
+
     /// A guess that the search has still to wait for makes way for another one.
     @Test
     void aGuessThatWaitsIsReplaced() {

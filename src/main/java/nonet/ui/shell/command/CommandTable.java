@@ -326,6 +326,11 @@ public final class CommandTable {
         row("branch-next", MenuSection.STEERING, "Alt+Page Down", branched, () -> toBranch(main, 1));
         row("branch-previous", MenuSection.STEERING, "Alt+Page Up", branched, () -> toBranch(main, -1));
         row(
+                "branch-drop",
+                MenuSection.STEERING,
+                Availability.when(Parts.in(playback.search.branch, shown -> shown.from() > 0), "gray.first-branch"),
+                () -> main.inWatch(() -> dropBranch(playback)));
+        row(
                 CommandId.TAKE_DIGITS,
                 MenuSection.STEP,
                 Icon.TAKE,
@@ -340,6 +345,15 @@ public final class CommandTable {
         List<Branch> all = playback.search.branches.get();
         int next = Math.floorMod(all.indexOf(playback.search.branch.get()) + by, all.size());
         main.inWatch(() -> playback.show(all.get(next)));
+    }
+
+    /// Drops the branch that is shown, and shows the one that it goes on from.
+    private static void dropBranch(Playback playback) {
+        Branch dropped = playback.search.branch.get();
+        playback.search.branch(dropped.from()).ifPresent(origin -> {
+            playback.show(origin);
+            playback.search.drop(dropped);
+        });
     }
 
     private void opener(Pane<?> pane, Playback playback, WindowActions window) {
