@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,10 +68,7 @@ class ChocoTests {
     }
 
     private Received receive(String puzzle, String... more) throws Exception {
-        int port;
-        try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = any.getLocalPort();
-        }
+        int port = SentTree.freePort();
         CompletableFuture<String> said = new CompletableFuture<>();
         Thread solver = Thread.ofVirtual().start(() -> said.completeAsync(() -> run(puzzle, port, more)));
         List<Entry> entries = new ArrayList<>();

@@ -1,12 +1,14 @@
 package nonet.service.input;
 
+import static nonet.service.input.SentTree.join;
+import static nonet.service.input.SentTree.message;
+import static nonet.service.input.SentTree.node;
+import static nonet.service.input.SentTree.root;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -40,9 +42,9 @@ class ProfilerTraceTests {
     private static final byte[] RESTART = message(3, -1, "", "{\"restart_id\": 1}");
     private static final byte[] DONE = message(1, -1, "", "");
     private static final String FIRST = ",\"ordinal\":1}";
-    private static final int SOLVED = 0;
-    private static final int FAILED = 1;
-    private static final int BRANCH = 2;
+    private static final int SOLVED = SentTree.SOLVED;
+    private static final int FAILED = SentTree.FAILED;
+    private static final int BRANCH = SentTree.BRANCH;
 
     @Test
     void branchesAreGuessesAndWhatRemainsIsNone() throws IOException {
@@ -185,8 +187,8 @@ class ProfilerTraceTests {
 
     @Test
     void oneSolverIsHeardAndTheNextIsRefused() throws Exception {
-        int port = freePort();
-        Thread solver = Thread.ofVirtual().start(() -> send(port, START, root(""), node(1, 0, 0, BRANCH, "x[0]=1"), DONE));
+        int port = SentTree.freePort();
+        Thread solver = Thread.ofVirtual().start(() -> SentTree.send(port, START, root(""), node(1, 0, 0, BRANCH, "x[0]=1"), DONE));
         try (LiveTrace live = LiveTrace.open(new TraceOrigin.Profiler(port, ""), new CancelToken())) {
             assertThat(live.lines().engine()).isEqualTo("mine");
             assertThatThrownBy(() -> new Socket(InetAddress.getLoopbackAddress(), port)).isInstanceOf(IOException.class);
@@ -208,7 +210,7 @@ class ProfilerTraceTests {
         }
         CancelToken cancel = new CancelToken();
         cancel.request();
-        int port = freePort();
+        int port = SentTree.freePort();
         assertThatThrownBy(() -> LiveTrace.open(new TraceOrigin.Profiler(port, ""), cancel)).isInstanceOf(IOException.class);
     }
 
@@ -216,24 +218,6 @@ class ProfilerTraceTests {
         assertThatThrownBy(() -> read("", messages))
                 .isInstanceOfSatisfying(
                         ProfilerException.class, refused -> assertThat(refused.why()).isEqualTo(why));
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return any.getLocalPort();
-        }
-    }
-
-    /// Sends messages as soon as somebody listens.
-    private static void send(int port, byte[]... messages) {
-        while (true) {
-            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-                socket.getOutputStream().write(join(messages));
-                return;
-            } catch (IOException notYet) {
-                Thread.onSpinWait();
-            }
-        }
     }
 
     private static List<String> lines(String pattern, byte[]... messages) throws IOException {
@@ -262,60 +246,5 @@ class ProfilerTraceTests {
         return IntStream.range(0, 81)
                 .mapToObj(cell -> "x[" + cell + "] = " + grid.charAt(cell))
                 .collect(Collectors.joining(" "));
-    }
-
-    private static byte[] root(String info) {
-        return message(0, BRANCH, "ROOT", info, 0, -1, -1);
-    }
-
-    private static byte[] node(int id, int parent, int alternative, int status, String label) {
-        return node(id, parent, alternative, status, label, "");
-    }
-
-    private static byte[] node(int id, int parent, int alternative, int status, String label, String info) {
-        return message(0, status, label, info, id, parent, alternative);
-    }
-
-    /// @param node number, parent and alternative; empty for other messages
-    private static byte[] message(int type, int status, String label, String info, int... node) {
-        try {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            DataOutputStream out = new DataOutputStream(bytes);
-            out.write(type);
-            if (node.length > 0) {
-                for (int each : new int[] {node[0], 0, 0, node[1], 0, 0, node[2], 2}) {
-                    out.writeInt(each);
-                }
-                out.write(status);
-            }
-            text(out, 0, label);
-            text(out, 2, info);
-            byte[] body = bytes.toByteArray();
-            ByteArrayOutputStream whole = new ByteArrayOutputStream();
-            for (int shift = 0; shift < 32; shift += 8) {
-                whole.write(body.length >> shift);
-            }
-            whole.write(body);
-            return whole.toByteArray();
-        } catch (IOException impossible) {
-            throw new AssertionError(impossible);
-        }
-    }
-
-    private static void text(DataOutputStream out, int field, String text) throws IOException {
-        if (!text.isEmpty()) {
-            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-            out.write(field);
-            out.writeInt(bytes.length);
-            out.write(bytes);
-        }
-    }
-
-    private static byte[] join(byte[]... parts) {
-        ByteArrayOutputStream all = new ByteArrayOutputStream();
-        for (byte[] part : parts) {
-            all.writeBytes(part);
-        }
-        return all.toByteArray();
     }
 }

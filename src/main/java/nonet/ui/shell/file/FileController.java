@@ -211,11 +211,6 @@ public final class FileController {
             edit.open(by, live.lines().puzzle());
             identity.openedUnsaved();
         }
-        if (live.hasBoard()) {
-            prompts.tell(messages.get(live.solver() == null ? "following.begun" : "following.waits", by));
-        } else {
-            prompts.warn(messages.get("following.no-board", by));
-        }
         playback.follow(live, end -> {
             switch (end) {
                 case Following.End.Closed() -> prompts.tell(messages.get("following.ended", by, events()));
@@ -227,6 +222,13 @@ public final class FileController {
                     prompts.warn(messages.get("file.trace-cut", name, events(), problems.ofTrace(cause)));
             }
         });
+        // A solver that waits for orders makes no event that would lead there.
+        edit.room.set(Room.WATCH);
+        if (live.hasBoard()) {
+            prompts.tell(messages.get(live.solver() == null ? "following.begun" : "following.waits", by));
+        } else {
+            prompts.warn(messages.get("following.no-board", by));
+        }
     }
 
     /// Returns the number of events of the trace that is shown.
