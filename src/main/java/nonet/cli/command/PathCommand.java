@@ -13,6 +13,7 @@ import nonet.cli.option.ChoiceConverter;
 import nonet.cli.output.Streams;
 import nonet.deduce.Deduction;
 import nonet.files.AtomicFile;
+import nonet.files.TextFile;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.Step;
@@ -167,7 +168,7 @@ final class PathCommand extends LogicCommands {
     private void makeFolder(Path folder) throws IOException {
         boolean used;
         try {
-            Files.createDirectories(folder);
+            TextFile.createFolder(folder);
             try (Stream<Path> files = Files.list(folder)) {
                 used = files.findAny().isPresent();
             }
