@@ -19,7 +19,9 @@ public record Branching(Branch shown, List<Branch> all, List<Parting> partings) 
     /// @param after the last event in common, -1 for none
     public record Parting(Branch branch, long after) {}
 
-    /// @param all the branches of a search, by number
+    /// Returns where the branches of a search part from one of them.
+    ///
+    /// @param all the branches, by number
     public static Branching of(List<Branch> all, Branch shown) {
         return new Branching(
                 shown,
