@@ -18,10 +18,28 @@ import java.util.List;
 public record Proof(Formula formula, List<Line> lines) {
 
     /// A line of a proof.
-    ///
-    /// @param deleted whether the clause is deleted, so that a checker need not keep it; otherwise it is added
-    /// @param literals the clause, not to be changed
-    public record Line(boolean deleted, int[] literals) {}
+    public static final class Line {
+
+        private final boolean deleted;
+        private final int[] literals;
+
+        /// @param deleted whether the clause is deleted
+        /// @param literals the clause, not to be changed
+        Line(boolean deleted, int... literals) {
+            this.deleted = deleted;
+            this.literals = literals;
+        }
+
+        /// Tests whether the clause is deleted, so that a checker need not keep it; otherwise it is added.
+        public boolean deleted() {
+            return deleted;
+        }
+
+        /// Returns the literals of the clause, not to be changed.
+        public int[] literals() {
+            return literals;
+        }
+    }
 
     public Proof {
         lines = List.copyOf(lines);

@@ -133,7 +133,7 @@ public final class Prover {
         if (literals > MOST_LITERALS) {
             return new Outcome.TooLarge();
         }
-        add(new Line(false, new int[0]));
+        add(new Line(false));
         return outcome.apply(new Proof(formula, lines));
     }
 

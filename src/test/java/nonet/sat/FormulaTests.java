@@ -86,7 +86,7 @@ class FormulaTests {
                 List.of(
                         new Line(false, new int[] {-63, 64, 729}),
                         new Line(true, new int[] {-63}),
-                        new Line(false, new int[0])));
+                        new Line(false)));
         ByteArrayOutputStream text = new ByteArrayOutputStream();
         proof.writeTo(text);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

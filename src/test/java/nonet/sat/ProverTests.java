@@ -172,7 +172,7 @@ class ProverTests {
                 .isEqualTo(1);
         assertThat(UnitPropagation.firstWrongLine(proof.formula(), lines.subList(0, lines.size() - 1)))
                 .isEqualTo(lines.size());
-        lines.add(3, new Line(false, new int[] {1}));
+        lines.add(3, new Line(false, 1));
         lines.set(3, new Line(false, new int[] {-Formula.variable(new Candidate(Cell.of(2), rightDigit()))}));
         assertThat(UnitPropagation.firstWrongLine(Formula.of(HARD), lines)).isEqualTo(4);
     }

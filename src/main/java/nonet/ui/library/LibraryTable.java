@@ -109,8 +109,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         addRating(messages.get("library.er"), StoredSeRating.BY_ER, words::er);
         TableColumn<LibraryEntry, LibraryEntry> pearl =
                 addRating(messages.get("library.ep"), Comparator.comparingInt(StoredSeRating::ep), words::ep);
-        TableColumn<LibraryEntry, LibraryEntry> diamond =
-                addRating(messages.get("library.ed"), Comparator.comparingInt(StoredSeRating::ed), words::ed);
+        addRating(messages.get("library.ed"), Comparator.comparingInt(StoredSeRating::ed), words::ed);
         TableColumn<LibraryEntry, LibraryEntry> tags = add(
                 messages.get("library.tags"),
                 90,
