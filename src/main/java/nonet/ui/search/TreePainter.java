@@ -22,6 +22,7 @@ final class TreePainter {
 
     private static final double AHEAD = 0.4;
     private static final double[] DASHES = {5, 4};
+    private static final double[] SOLID = {};
 
     private final GraphicsContext graphics;
     private final Function<PaintColor, Color> colors;
@@ -103,7 +104,7 @@ final class TreePainter {
             }
             boolean own = branching.isOwn(picture.tree().first(item.node()));
             graphics.setStroke(color(own ? PaintColor.BRANCH : lit ? PaintColor.OPEN : PaintColor.LINE));
-            graphics.setLineDashes(own ? DASHES : null);
+            graphics.setLineDashes(own ? DASHES : SOLID);
             graphics.beginPath();
             graphics.moveTo(fromX, fromY);
             if (Math.abs(fromX - toX) < 1) {
