@@ -21,12 +21,14 @@ class ChocoSudoku {
             int house = i;
             model.allDifferent(all(k -> cells[house * 9 + k])).post();
             model.allDifferent(all(k -> cells[house + k * 9])).post();
-            model.allDifferent(all(k -> cells[house / 3 * 27 + house % 3 * 3 + k / 3 * 9 + k % 3])).post();
+            model.allDifferent(all(k -> cells[house / 3 * 27 + house % 3 * 3 + k / 3 * 9 + k % 3]))
+                    .post();
         }
         Solver solver = model.getSolver();
         solver.setSearch(Search.minDomLBSearch(cells));
         if (arguments.length > 2) solver.setLubyRestart(2, new FailCounter(model, 1), 50);
-        try (CPProfiler _ = new CPProfiler(solver, 1, arguments.length > 1 ? Integer.parseInt(arguments[1]) : 6565, true)) {
+        try (CPProfiler _ =
+                new CPProfiler(solver, 1, arguments.length > 1 ? Integer.parseInt(arguments[1]) : 6565, true)) {
             while (solver.solve()) {}
         }
         System.out.println(solver.getSolutionCount() + " solutions, " + solver.getNodeCount() + " nodes");

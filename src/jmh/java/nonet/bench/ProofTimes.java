@@ -30,7 +30,10 @@ public final class ProofTimes {
         long begun = cpu();
         List<Proof> proofs = puzzles.stream().map(ProofTimes::prove).toList();
         double seconds = (cpu() - begun) / 1e9;
-        long[] sizes = proofs.stream().mapToLong(proof -> proof.lines().size()).sorted().toArray();
+        long[] sizes = proofs.stream()
+                .mapToLong(proof -> proof.lines().size())
+                .sorted()
+                .toArray();
         System.out.printf(
                 Locale.ROOT,
                 "%d proofs in %.2f s of processor time; lines: median %d, most %d%n",

@@ -77,7 +77,9 @@ public final class Main {
             return NonetCommand.noDisplay(streams);
         }
         try {
-            if (trace instanceof TraceOrigin.Named(String name) && !name.equals("-") && Files.isRegularFile(Path.of(name))) {
+            if (trace instanceof TraceOrigin.Named(String name)
+                    && !name.equals("-")
+                    && Files.isRegularFile(Path.of(name))) {
                 Window.open(List.of(Path.of(name)));
             } else {
                 Window.follow(trace);

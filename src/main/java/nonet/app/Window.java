@@ -102,7 +102,9 @@ public class Window extends Application {
         switch (trace) {
             case TraceOrigin.Named(String name) -> launch(Window.class, FOLLOWING, name);
             case TraceOrigin.Solver(List<String> command) ->
-                launch(Window.class, Stream.concat(Stream.of(RUNNING), command.stream()).toArray(String[]::new));
+                launch(
+                        Window.class,
+                        Stream.concat(Stream.of(RUNNING), command.stream()).toArray(String[]::new));
             case TraceOrigin.Profiler(int port, String cells) ->
                 launch(Window.class, LISTENING, Integer.toString(port), cells);
             case TraceOrigin.Pipe _ -> throw new IllegalArgumentException("an open stream");

@@ -21,11 +21,14 @@ public final class UnsuitableFileException extends FileSystemException {
 
     /// @param file the file to be read or written
     public UnsuitableFileException(Path file, Why why) {
-        super(file.toString(), null, switch (why) {
-            case FOLDER -> "is a folder";
-            case NOT_A_FILE -> "is no ordinary file";
-            case LONG_NAME -> "has too long a name";
-        });
+        super(
+                file.toString(),
+                null,
+                switch (why) {
+                    case FOLDER -> "is a folder";
+                    case NOT_A_FILE -> "is no ordinary file";
+                    case LONG_NAME -> "has too long a name";
+                });
         this.why = why;
     }
 

@@ -105,17 +105,20 @@ public final class Prover {
     private List<Grid> refute(Puzzle puzzle, int most, int[] under, Cancel cancel) {
         List<Grid> found = new ArrayList<>();
         SearchCursor search = StepEngine.learning(puzzle, kept, forgotten::add);
-        for (Event event = search.next(cancel); event != null && literals <= MOST_LITERALS; event = search.next(cancel)) {
+        for (Event event = search.next(cancel);
+                event != null && literals <= MOST_LITERALS;
+                event = search.next(cancel)) {
             cancel.check();
-            switch (event) {
-                case Event.Found _ -> found.add(search.grid());
-                case Event.Narrowed(_, _, _, Narrowing.Nogood(List<Candidate> candidates, boolean learned)) when learned -> {
-                    add(new Line(false, clause(candidates, under)));
-                    // What was forgotten for it has been used to learn it.
-                    forgotten.forEach(each -> add(new Line(true, clause(each, under))));
-                    forgotten.clear();
-                }
-                default -> {}
+            if (event instanceof Event.Found) {
+                found.add(search.grid());
+            }
+            if (event instanceof Event.Narrowed narrowed
+                    && narrowed.by() instanceof Narrowing.Nogood nogood
+                    && nogood.learned()) {
+                add(new Line(false, clause(nogood.candidates(), under)));
+                // What was forgotten for it has been used to learn it.
+                forgotten.forEach(each -> add(new Line(true, clause(each, under))));
+                forgotten.clear();
             }
             if (found.size() == most) {
                 return found;
@@ -161,7 +164,8 @@ public final class Prover {
             case Conclusion.Elimination _ -> puzzle.with(candidate.cell(), candidate.digit());
             case Conclusion.Placement _ -> {
                 short[] candidates = puzzle.candidates();
-                candidates[candidate.cell().index()] &= (short) ~(1 << candidate.digit().ordinal());
+                candidates[candidate.cell().index()] &=
+                        (short) ~(1 << candidate.digit().ordinal());
                 yield puzzle.restrictedTo(candidates);
             }
         };

@@ -78,8 +78,11 @@ class ThemeTests {
                 StackPane root = new StackPane(button);
                 new Scene(root);
                 root.applyCss();
-                Color behind = (Color) button.getBackground().getFills().getLast().getFill();
-                assertThat(contrast((Color) button.getTextFill(), behind)).as(state).isGreaterThan(7);
+                Color behind =
+                        (Color) button.getBackground().getFills().getLast().getFill();
+                assertThat(contrast((Color) button.getTextFill(), behind))
+                        .as(state)
+                        .isGreaterThan(7);
             }
         });
     }

@@ -72,7 +72,8 @@ final class StateTests {
                     call -> call.getOrigin() instanceof JavaMethod
                             && call.getTargetOwner().isEquivalentTo(FXCollections.class)
                             && call.getName().startsWith("unmodifiableObservable")))
-            .because("each view listens to its list, and a method that makes one each time it is called slows the list");
+            .because(
+                    "each view listens to its list, and a method that makes one each time it is called slows the list");
 
     /// Not made by the compiler, as the tables of a switch are.
     private static DescribedPredicate<JavaField> written() {

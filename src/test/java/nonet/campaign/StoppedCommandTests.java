@@ -110,8 +110,9 @@ class StoppedCommandTests {
         Findings.add(
                 "`kill -9` and SIGTERM at any moment, each of 8 long commands",
                 RUNS,
-                "exit code 128 + n, old file or new one whole, standard output a beginning of the whole, no half find of a"
-                        + " hunt, nothing in the folder for temporary files; " + stopped[1] + " killed and " + stopped[0]
+                "exit code 128 + n, old file or new one whole, standard output a beginning of the whole, no half find"
+                        + " of a hunt, nothing in the folder for temporary files; " + stopped[1] + " killed and "
+                        + stopped[0]
                         + " told to end before they had; leftovers of kills cleared by the next command");
     }
 

@@ -112,7 +112,9 @@ class OtherSignsTests {
                         dump(text, "%08x  ", 1, 8, "  |%s|"),
                         dump(text, "%06x ", 1, 99, ""),
                         dump(text, "%07x ", 2, 99, ""),
-                        HexFormat.of().formatHex(text.getBytes(StandardCharsets.US_ASCII)).replaceAll(".{60}", "$0\n")));
+                        HexFormat.of()
+                                .formatHex(text.getBytes(StandardCharsets.US_ASCII))
+                                .replaceAll(".{60}", "$0\n")));
     }
 
     @ParameterizedTest

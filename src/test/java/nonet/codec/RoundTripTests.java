@@ -5,11 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import nonet.grid.House;
-import nonet.trace.Choice;
-import nonet.solve.ChosenGuess;
-import nonet.play.Branches;
-import nonet.play.Branch;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -27,9 +22,14 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.play.Branch;
+import nonet.play.Branches;
 import nonet.play.Breakpoints;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.solve.ChosenGuess;
+import nonet.trace.Choice;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -159,8 +159,9 @@ final class RoundTripTests {
 
     private static Branches withoutOrigin() {
         Map<Branch, Long> left = new HashMap<>();
-        BRANCHES.left().forEach((branch, event) -> left.put(
-                new Branch(branch.number(), 0, branch.after(), branch.guesses()), event));
+        BRANCHES.left()
+                .forEach((branch, event) ->
+                        left.put(new Branch(branch.number(), 0, branch.after(), branch.guesses()), event));
         return new Branches(left, BRANCHES.shown());
     }
 
@@ -191,7 +192,13 @@ final class RoundTripTests {
         Document third = second.commented("");
         for (int present = 0; present < 3; present++) {
             var content = new NonetDocument.Content(
-                    List.of(first, second, third), present, "", 0, Branches.NONE, Optional.empty(), NonetDocument.Extra.NONE);
+                    List.of(first, second, third),
+                    present,
+                    "",
+                    0,
+                    Branches.NONE,
+                    Optional.empty(),
+                    NonetDocument.Extra.NONE);
             assertThat(NonetDocument.readAll(NonetDocument.write(content))).contains(content);
         }
     }

@@ -47,7 +47,8 @@ class DiggingSearchTests {
     }
 
     private static void assertKept(PuzzleRequest request, Puzzle puzzle) {
-        assertThat(puzzle.clues()).isBetween(request.clues().fewest(), request.clues().most());
+        assertThat(puzzle.clues())
+                .isBetween(request.clues().fewest(), request.clues().most());
         for (CellSet orbit : request.symmetry().orbits()) {
             assertThat(orbit.and(puzzle.givenCells())).isIn(orbit, CellSet.NONE);
         }

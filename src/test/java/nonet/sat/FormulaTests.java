@@ -30,8 +30,9 @@ class FormulaTests {
     void theClausesAreTheRulesThenTheGivensThenWhatIsExcluded() {
         short[] candidates = Puzzle.of(PUZZLE).candidates();
         candidates[2] &= ~(1 << 3);
-        List<int[]> clauses =
-                Formula.of(Puzzle.of(PUZZLE).restrictedTo(candidates)).with(7, -8).clauses();
+        List<int[]> clauses = Formula.of(Puzzle.of(PUZZLE).restrictedTo(candidates))
+                .with(7, -8)
+                .clauses();
 
         int rules = 81 + 81 * 36 + 243 + 243 * 36;
         assertThat(rules).isEqualTo(11_988);
@@ -83,10 +84,7 @@ class FormulaTests {
     void aProofIsWrittenAsTextAndInBytes() throws IOException {
         Proof proof = new Proof(
                 Formula.of(Puzzle.EMPTY),
-                List.of(
-                        new Line(false, new int[] {-63, 64, 729}),
-                        new Line(true, new int[] {-63}),
-                        new Line(false)));
+                List.of(new Line(false, new int[] {-63, 64, 729}), new Line(true, new int[] {-63}), new Line(false)));
         ByteArrayOutputStream text = new ByteArrayOutputStream();
         proof.writeTo(text);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -83,7 +83,8 @@ class ProverTests {
                     .isInstanceOfSatisfying(Outcome.SeveralSolutions.class, two -> {
                         assertSolution(puzzle, two.first());
                         assertSolution(puzzle, two.second());
-                        assertThat(two.first().values()).isNotEqualTo(two.second().values());
+                        assertThat(two.first().values())
+                                .isNotEqualTo(two.second().values());
                     });
         }
     }
@@ -95,9 +96,8 @@ class ProverTests {
         for (int i = 0; i < Repetitions.of(20, 100, 1_000); i++) {
             Candidate candidate = new Candidate(any(solvedBlanks(puzzle)), Digit.at(random.nextInt(9)));
             boolean right = solution.digit(candidate.cell()) == candidate.digit();
-            Conclusion conclusion = random.nextBoolean()
-                    ? new Conclusion.Placement(candidate)
-                    : new Conclusion.Elimination(candidate);
+            Conclusion conclusion =
+                    random.nextBoolean() ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate);
             boolean holds = right == conclusion instanceof Conclusion.Placement;
 
             Outcome outcome = Prover.conclusions(puzzle, List.of(conclusion), Cancel.NEVER);
@@ -131,13 +131,16 @@ class ProverTests {
         Proof proof = ((Outcome.True) outcome).proof();
         assertThat(proof.formula().clauses().getLast())
                 .isEqualTo(some.stream()
-                        .mapToInt(each -> Formula.variable(each.candidate())
-                                * (each instanceof Conclusion.Placement ? -1 : 1))
+                        .mapToInt(each ->
+                                Formula.variable(each.candidate()) * (each instanceof Conclusion.Placement ? -1 : 1))
                         .toArray());
         assertRight(proof);
-        some.set(11, new Conclusion.Elimination(
-                new Candidate(some.get(11).candidate().cell(),
-                        Objects.requireNonNull(solution.digit(some.get(11).candidate().cell())))));
+        some.set(
+                11,
+                new Conclusion.Elimination(new Candidate(
+                        some.get(11).candidate().cell(),
+                        Objects.requireNonNull(
+                                solution.digit(some.get(11).candidate().cell())))));
         assertThat(Prover.conclusions(puzzle, some, Cancel.NEVER)).isInstanceOf(Outcome.False.class);
     }
 
@@ -206,7 +209,9 @@ class ProverTests {
     }
 
     private static void assertRight(Proof proof) {
-        assertThat(UnitPropagation.firstWrongLine(proof.formula(), proof.lines())).as("the first wrong line").isZero();
+        assertThat(UnitPropagation.firstWrongLine(proof.formula(), proof.lines()))
+                .as("the first wrong line")
+                .isZero();
     }
 
     private static String text(Formula formula) {
@@ -233,6 +238,9 @@ class ProverTests {
     private List<Puzzle> sample(String list, int size) {
         List<String> all = new ArrayList<>(TestData.lines("corpora/" + list));
         Collections.shuffle(all, random);
-        return all.stream().limit(size).map(line -> Puzzle.of(line.substring(0, 81))).toList();
+        return all.stream()
+                .limit(size)
+                .map(line -> Puzzle.of(line.substring(0, 81)))
+                .toList();
     }
 }

@@ -77,24 +77,22 @@ class GuessRuleTests {
                 .findFirst()
                 .orElseThrow();
         Digit digit = before.candidates(other).iterator().next();
-        Trace steered = record(
-                engine.with(List.of(ChosenGuess.in(other, List.of(digit), event))), SampleSearches.HARD);
+        Trace steered = record(engine.with(List.of(ChosenGuess.in(other, List.of(digit), event))), SampleSearches.HARD);
 
-        assertThat(reason(engine, steered, event))
-                .isEqualTo(new GuessReason.Chosen(reason(engine, own, event)));
+        assertThat(reason(engine, steered, event)).isEqualTo(new GuessReason.Chosen(reason(engine, own, event)));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            singles | 1 | r8c7 has 2 candidates, fewer than any other. 11 others follow with 3 (first r2c2, r3c3 and r3c4). | r8c7 有 2 个候选数，比其他各处都少。其次有 11 处，各有 3 个（先是 r2c2、r3c3 和 r3c4）。
-            singles | 5 | r9c8 has 2 candidates, as r9c9 has. It is the first of them in the order of the engine. | r9c8 有 2 个候选数，r9c9 也是。按求解器的次序，它排在最前。
-            singles | 8 | r2c9 has 2 candidates, as r5c8, r9c3 and r9c4 have. It is the first of them in the order of the engine. | r2c9 有 2 个候选数，r5c8、r9c3 和 r9c4 也是。按求解器的次序，它排在最前。
-            singles | 11 | r1c9 has 2 candidates, as 8 others have (first r2c2, r2c7 and r3c9). It is the first of them in the order of the engine. | r1c9 有 2 个候选数，另有 8 处也是（先是 r2c2、r2c7 和 r3c9）。按求解器的次序，它排在最前。
-            singles | 23 | The alternatives of a guess are tried in turn; this is number 2 of 2. | 一次猜测的各个选择依次尝试；这是 2 个中的第 2 个。
-            shrinking | 21 | Counted before the candidates were narrowed: r2c2 has 2 candidates, as r3c48 and r9c1489 have. It is the first of them in the order of the engine. | 在候选数缩小之前计数：r2c2 有 2 个候选数，r3c48 和 r9c1489 也是。按求解器的次序，它排在最前。
-            cell-order | 1 | r1c2 is the first blank in the order of the cells. | r1c2 是按单元格次序的第一个空格。
-            dancing-links | 11 | r1c9 has 2 candidates, as 48 others have (first r2c2, r2c7 and r3c9). It is the first of them in the order of the engine. | r1c9 有 2 个候选数，另有 48 处也是（先是 r2c2、r2c7 和 r3c9）。按求解器的次序，它排在最前。
-            """)
+        singles | 1 | r8c7 has 2 candidates, fewer than any other. 11 others follow with 3 (first r2c2, r3c3 and r3c4). | r8c7 有 2 个候选数，比其他各处都少。其次有 11 处，各有 3 个（先是 r2c2、r3c3 和 r3c4）。
+        singles | 5 | r9c8 has 2 candidates, as r9c9 has. It is the first of them in the order of the engine. | r9c8 有 2 个候选数，r9c9 也是。按求解器的次序，它排在最前。
+        singles | 8 | r2c9 has 2 candidates, as r5c8, r9c3 and r9c4 have. It is the first of them in the order of the engine. | r2c9 有 2 个候选数，r5c8、r9c3 和 r9c4 也是。按求解器的次序，它排在最前。
+        singles | 11 | r1c9 has 2 candidates, as 8 others have (first r2c2, r2c7 and r3c9). It is the first of them in the order of the engine. | r1c9 有 2 个候选数，另有 8 处也是（先是 r2c2、r2c7 和 r3c9）。按求解器的次序，它排在最前。
+        singles | 23 | The alternatives of a guess are tried in turn; this is number 2 of 2. | 一次猜测的各个选择依次尝试；这是 2 个中的第 2 个。
+        shrinking | 21 | Counted before the candidates were narrowed: r2c2 has 2 candidates, as r3c48 and r9c1489 have. It is the first of them in the order of the engine. | 在候选数缩小之前计数：r2c2 有 2 个候选数，r3c48 和 r9c1489 也是。按求解器的次序，它排在最前。
+        cell-order | 1 | r1c2 is the first blank in the order of the cells. | r1c2 是按单元格次序的第一个空格。
+        dancing-links | 11 | r1c9 has 2 candidates, as 48 others have (first r2c2, r2c7 and r3c9). It is the first of them in the order of the engine. | r1c9 有 2 个候选数，另有 48 处也是（先是 r2c2、r2c7 和 r3c9）。按求解器的次序，它排在最前。
+        """)
     void isToldInBothLanguages(String id, long event, String english, String chinese) {
         StepSolver engine =
                 engines().filter(each -> each.id().equals(id)).findFirst().orElseThrow();

@@ -141,7 +141,8 @@ final class PathCommand extends LogicCommands {
             return;
         }
         Puzzle before = step.before().grid().asPuzzle();
-        if (!(Prover.conclusions(before, step.deduction().conclusions(), Cancel.NEVER) instanceof Outcome.True(Proof proof))) {
+        if (!(Prover.conclusions(before, step.deduction().conclusions(), Cancel.NEVER)
+                instanceof Outcome.True(Proof proof))) {
             throw new Input.Unreadable("path", "The proof of this step would be too large: " + line(step.deduction()));
         }
         proved++;
@@ -177,7 +178,8 @@ final class PathCommand extends LogicCommands {
         }
         if (used) {
             throw new ParameterException(
-                    spec.commandLine(), "The folder " + folder + " is not empty; --proofs takes an empty or a new one.");
+                    spec.commandLine(),
+                    "The folder " + folder + " is not empty; --proofs takes an empty or a new one.");
         }
     }
 
@@ -201,7 +203,9 @@ final class PathCommand extends LogicCommands {
                 ? "--seconds requires --short."
                 : seed != null && seconds == null
                         ? "--seed requires --seconds."
-                        : proofs != null && graph != null ? "--proofs and --graph exclude each other." : explain && graph != null ? "--explain and --graph exclude each other." : "";
+                        : proofs != null && graph != null
+                                ? "--proofs and --graph exclude each other."
+                                : explain && graph != null ? "--explain and --graph exclude each other." : "";
         if (!sentence.isEmpty()) {
             throw new ParameterException(spec.commandLine(), sentence);
         }

@@ -64,7 +64,8 @@ final class ProveCommand implements Callable<Integer> {
             paramLabel = "MOVE",
             index = "1..*",
             arity = "0..*",
-            description = "A conclusion to prove: a digit, such as r4c5=3, or candidates to remove, such as 'r4c57<>38'.")
+            description =
+                    "A conclusion to prove: a digit, such as r4c5=3, or candidates to remove, such as 'r4c57<>38'.")
     private List<String> move = new ArrayList<>();
 
     @Option(names = "--cnf", paramLabel = "FILE", description = "File for the formula, in the DIMACS format.")
@@ -110,8 +111,10 @@ final class ProveCommand implements Callable<Integer> {
         return switch (outcome) {
             case Outcome.OneSolution(Grid solution, Proof proof) ->
                 write("There is exactly one solution.", puzzle, proof, "its solution " + text(solution) + " excluded");
-            case Outcome.NoSolution(Proof proof) -> write("There is no solution.", puzzle, proof, "which has no solution");
-            case Outcome.True(Proof proof) -> write("True.", puzzle, proof, "the opposite of " + String.join(" ", move));
+            case Outcome.NoSolution(Proof proof) ->
+                write("There is no solution.", puzzle, proof, "which has no solution");
+            case Outcome.True(Proof proof) ->
+                write("True.", puzzle, proof, "the opposite of " + String.join(" ", move));
             case Outcome.SeveralSolutions(Grid first, Grid second) -> {
                 streams.print("There are several solutions, such as these two:");
                 streams.print(text(first));
@@ -131,12 +134,21 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     private int write(String sentence, Puzzle puzzle, Proof proof, String more) throws IOException {
-        List<String> comments = List.of("the sudoku " + (puzzle.isRestricted() ? puzzle.candidateText() : puzzle.text()), more);
+        List<String> comments =
+                List.of("the sudoku " + (puzzle.isRestricted() ? puzzle.candidateText() : puzzle.text()), more);
         Path formula = cnf;
         Path lines = drat;
         boolean written = (formula == null
-                        || OutOption.write(formula, streams, () -> AtomicFile.write(formula, out -> proof.formula().writeTo(out, comments))))
-                && (lines == null || OutOption.write(lines, streams, () -> AtomicFile.write(lines, binary ? proof::writeBinaryTo : proof::writeTo)));
+                        || OutOption.write(
+                                formula,
+                                streams,
+                                () -> AtomicFile.write(
+                                        formula, out -> proof.formula().writeTo(out, comments))))
+                && (lines == null
+                        || OutOption.write(
+                                lines,
+                                streams,
+                                () -> AtomicFile.write(lines, binary ? proof::writeBinaryTo : proof::writeTo)));
         if (!written) {
             return NonetCommand.WRONG;
         }
@@ -146,7 +158,9 @@ final class ProveCommand implements Callable<Integer> {
 
     private List<Conclusion> conclusions() {
         try {
-            return move.isEmpty() ? List.of() : PlayerMove.of(String.join(" ", move)).conclusions();
+            return move.isEmpty()
+                    ? List.of()
+                    : PlayerMove.of(String.join(" ", move)).conclusions();
         } catch (IllegalArgumentException wrong) {
             throw wrong(String.valueOf(wrong.getMessage()));
         }

@@ -37,7 +37,11 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "watch",
         mixinStandardHelpOptions = true,
-        customSynopsis = {"nonet watch [--check] TRACE", "       nonet watch [--check] --run COMMAND...", "       nonet watch [--check] --listen [PORT] [--cells PATTERN]"},
+        customSynopsis = {
+            "nonet watch [--check] TRACE",
+            "       nonet watch [--check] --run COMMAND...",
+            "       nonet watch [--check] --listen [PORT] [--cells PATTERN]"
+        },
         description = "Show the search of any solver in the window, from the trace that it writes.",
         footer = {
             "%nA trace has one JSON object per line, as 'nonet trace --format json' prints it. A solver needs to",
@@ -68,9 +72,11 @@ final class WatchCommand implements Callable<Integer> {
     @Option(
             names = "--cells",
             paramLabel = "PATTERN",
-            description = "With --listen, the names of the variables that are cells, if they are not found: {r0}, {c0} and"
-                    + " {n0} stand for row, column and number of the cell, {d0} for the digit of a boolean, counted from"
-                    + " 0, and {r1} and so on for those counted from 1. For example 'grid[{r1},{c1}]'.")
+            description =
+                    "With --listen, the names of the variables that are cells, if they are not found: {r0}, {c0} and"
+                            + " {n0} stand for row, column and number of the cell, {d0} for the digit of a boolean,"
+                            + " counted from 0, and {r1} and so on for those counted from 1. For example"
+                            + " 'grid[{r1},{c1}]'.")
     private String cells = "";
 
     @Spec
@@ -87,9 +93,10 @@ final class WatchCommand implements Callable<Integer> {
                 arity = "1..*",
                 paramLabel = "COMMAND",
                 parameterConsumer = Rest.class,
-                description = "Start a solver, and watch what it writes: all that follows is its name and its arguments. It"
-                        + " gets orders on its standard input, such as 'step' and 'guess r3c5=7'; the page on traces lists"
-                        + " them.")
+                description =
+                        "Start a solver, and watch what it writes: all that follows is its name and its arguments. It"
+                                + " gets orders on its standard input, such as 'step' and 'guess r3c5=7'; the page on"
+                                + " traces lists them.")
         private List<String> command = List.of();
 
         @Option(
@@ -113,7 +120,8 @@ final class WatchCommand implements Callable<Integer> {
                 command.add(arguments.pop());
             }
             if (command.isEmpty() || command.getFirst().isBlank()) {
-                throw new ParameterException(spec.commandLine(), "--run needs a command to start, such as python3 solver.py.");
+                throw new ParameterException(
+                        spec.commandLine(), "--run needs a command to start, such as python3 solver.py.");
             }
             option.setValue(command);
         }
@@ -134,7 +142,9 @@ final class WatchCommand implements Callable<Integer> {
         }
         if (origin.port != 0) {
             TraceOrigin.Profiler profiler = profiler();
-            return check ? check("port " + origin.port, begin("port " + origin.port, profiler)) : window.applyAsInt(profiler);
+            return check
+                    ? check("port " + origin.port, begin("port " + origin.port, profiler))
+                    : window.applyAsInt(profiler);
         }
         if (!command.isEmpty()) {
             return check ? checkSolver(command) : window.applyAsInt(new TraceOrigin.Solver(command));
@@ -177,7 +187,8 @@ final class WatchCommand implements Callable<Integer> {
             int code = check(name, live);
             OptionalInt exit = solver.exitCode();
             if (exit.orElse(0) != 0) {
-                throw new Input.Unreadable(name, "The trace is valid, but the solver failed with exit code " + exit.getAsInt() + ".");
+                throw new Input.Unreadable(
+                        name, "The trace is valid, but the solver failed with exit code " + exit.getAsInt() + ".");
             }
             return code;
         }

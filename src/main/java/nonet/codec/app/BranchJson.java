@@ -96,10 +96,10 @@ final class BranchJson {
         for (JsonNode each : from) {
             long event = each.path("event").asLong(-1);
             List<Candidate> order = new ArrayList<>();
-            each.path("order").forEach(candidate -> candidate(candidate.asText("")).ifPresent(order::add));
-            boolean whole = !order.isEmpty()
-                    && order.size() == each.path("order").size()
-                    && order.size() <= MOST_ALTERNATIVES;
+            each.path("order")
+                    .forEach(candidate -> candidate(candidate.asText("")).ifPresent(order::add));
+            boolean whole =
+                    !order.isEmpty() && order.size() == each.path("order").size() && order.size() <= MOST_ALTERNATIVES;
             Optional<Choice> choice = choice(each);
             if (event < 0 || !whole || choice.isEmpty() || guesses.size() == MOST_GUESSES) {
                 return Optional.empty();
@@ -118,8 +118,8 @@ final class BranchJson {
     private static Optional<Candidate> candidate(String text) {
         Matcher matcher = CANDIDATE.matcher(text);
         return matcher.matches()
-                ? Optional.of(new Candidate(
-                        Cell.at(number(matcher, 1), number(matcher, 2)), Digit.of(number(matcher, 3))))
+                ? Optional.of(
+                        new Candidate(Cell.at(number(matcher, 1), number(matcher, 2)), Digit.of(number(matcher, 3))))
                 : Optional.empty();
     }
 

@@ -245,7 +245,8 @@ final class JsonGrids {
         }
 
         /// Returns the object as a cell, or null if it is none.
-        @Nullable String cells() {
+        @Nullable
+        String cells() {
             return cell.hasValue() || !nested && name == null ? cell.written() : null;
         }
     }

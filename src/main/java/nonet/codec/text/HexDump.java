@@ -11,7 +11,8 @@ public final class HexDump {
 
     /// A line of a dump: its offset, the codes in groups, and the characters themselves.
     private static final Pattern LINE = Pattern.compile(
-            "[0-9A-Fa-f]{6,16}(:?)[ \\t]+((?:[0-9A-Fa-f]{2}){1,8}(?: {1,2}(?:[0-9A-Fa-f]{2}){1,8}){0,31})(?: {2,}+\\S.*)?+\\s*+");
+            "[0-9A-Fa-f]{6,16}(:?)[ \\t]+((?:[0-9A-Fa-f]{2}){1,8}(?: {1,2}(?:[0-9A-Fa-f]{2}){1,8}){0,31})(?:"
+                    + " {2,}+\\S.*)?+\\s*+");
 
     /// The offset that ends a dump.
     private static final Pattern END = Pattern.compile("[0-9A-Fa-f]{6,16}\\s*+");
@@ -33,7 +34,8 @@ public final class HexDump {
         boolean over = false;
         for (String line : (Iterable<String>) text.lines()::iterator) {
             Matcher matcher = (codes ? CODES : LINE).matcher(line);
-            if (line.isBlank() || !over && !codes && !shown.isEmpty() && END.matcher(line).matches()) {
+            if (line.isBlank()
+                    || !over && !codes && !shown.isEmpty() && END.matcher(line).matches()) {
                 over = true;
             } else if (over || line.length() > LONGEST_LINE || !matcher.matches()) {
                 return null;

@@ -140,7 +140,8 @@ public final class LineForm implements TextForm {
     /// Some characters are cells in some lists, and follow the cells in others.
     private static boolean isBreak(String line, int from, int at) {
         char c = line.charAt(at);
-        return !Symbols.isCell(c) && BREAKS.indexOf(c) >= 0 || at - from == 81 && (c == '#' || c == '+' || c == '-') && isUsual(line, from);
+        return !Symbols.isCell(c) && BREAKS.indexOf(c) >= 0
+                || at - from == 81 && (c == '#' || c == '+' || c == '-') && isUsual(line, from);
     }
 
     private static boolean isUsual(String line, int from) {
@@ -163,9 +164,7 @@ public final class LineForm implements TextForm {
             }
         }
         // If one word is malformed, a complete solution is not what the user wants.
-        return puzzles.isEmpty() && found.fault == null && !found.words.isEmpty()
-                ? found.words.subList(0, 1)
-                : puzzles;
+        return puzzles.isEmpty() && found.fault == null && !found.words.isEmpty() ? found.words.subList(0, 1) : puzzles;
     }
 
     private static boolean isState(String cells, String known) {

@@ -13,8 +13,7 @@ final class RowFields {
 
     /// Returns the row of a line with a bar before every cell, and usually one after the last; otherwise null.
     static @Nullable GridRow barred(String line) {
-        String bars =
-                line.contains("||") && DOUBLE_BARS.matcher(line).matches() ? line.replace("||", "|") : line;
+        String bars = line.contains("||") && DOUBLE_BARS.matcher(line).matches() ? line.replace("||", "|") : line;
         return bars.length() < 2 || bars.charAt(0) != '|'
                 ? null
                 : row(bars.substring(1, bars.length() - (bars.endsWith("|") ? 1 : 0)), '|');

@@ -55,7 +55,10 @@ final class CellLabels {
             order.append(each.group(1)).append(each.group(2));
             end = each.end();
         }
-        given = pattern.isEmpty() ? null : Pattern.compile(regex.append(Pattern.quote(pattern.substring(end))).toString());
+        given = pattern.isEmpty()
+                ? null
+                : Pattern.compile(
+                        regex.append(Pattern.quote(pattern.substring(end))).toString());
         String name = "(?<name>" + (given == null ? NAME : given.pattern()) + ")";
         decision = Pattern.compile(name + "\\s*(?<sign>==?|!=)\\s*(?<value>\\d{1,9})");
         value = Pattern.compile(name + "\"?\\s*[:=]\\s*\"?(?<value>\\d{1,9})(?![\\d,.]|\\s*\\.\\.)");

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 ///     would wait for its lock
 /// @param solver the solver, if it takes orders; null otherwise
 /// @param hasBoard whether the decisions of the search are ones on cells, so that the digits on the board mean something
-public record LiveTrace(TraceJsonReader lines, Closeable source, @Nullable SolverProcess solver, boolean hasBoard)
+public record LiveTrace(
+        TraceJsonReader lines, Closeable source, @Nullable SolverProcess solver, boolean hasBoard)
         implements Closeable {
 
     private static final Logger LOG = Logger.getLogger(LiveTrace.class.getName());
@@ -50,9 +51,8 @@ public record LiveTrace(TraceJsonReader lines, Closeable source, @Nullable Solve
     public static LiveTrace open(TraceOrigin origin, CancelToken cancel) throws IOException, InterruptedException {
         return switch (origin) {
             case TraceOrigin.Named(String name) -> {
-                InputStream in = name.equals("-")
-                        ? new FileInputStream(FileDescriptor.in)
-                        : Files.newInputStream(Path.of(name));
+                InputStream in =
+                        name.equals("-") ? new FileInputStream(FileDescriptor.in) : Files.newInputStream(Path.of(name));
                 yield open(in, in, null, cancel);
             }
             case TraceOrigin.Pipe(InputStream in) -> open(in, in, null, cancel);
@@ -72,8 +72,8 @@ public record LiveTrace(TraceJsonReader lines, Closeable source, @Nullable Solve
         };
     }
 
-    private static LiveTrace open(
-            InputStream in, Closeable source, @Nullable SolverProcess solver, CancelToken cancel) throws IOException {
+    private static LiveTrace open(InputStream in, Closeable source, @Nullable SolverProcess solver, CancelToken cancel)
+            throws IOException {
         try (CancelToken.Registration _ = cancel.whenRequested(() -> close(source))) {
             return new LiveTrace(lines(in), source, solver, true);
         } catch (IOException failed) {

@@ -218,9 +218,7 @@ public final class ProblemWords {
         return switch (failed) {
             case TraceJsonReader.NoTraceException none -> of(none.fault());
             case SolverProcess.FailedException solver ->
-                solver.code().isPresent()
-                        ? say("solver-failed", solver.code().getAsInt())
-                        : say("solver-not-started");
+                solver.code().isPresent() ? say("solver-failed", solver.code().getAsInt()) : say("solver-not-started");
             case ProfilerException profiler -> of(profiler.why());
             case IOException other -> of(PuzzleFile.why(other));
             default -> of(Fault.Unreadable.FAILED);

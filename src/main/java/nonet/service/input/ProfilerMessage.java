@@ -53,7 +53,9 @@ sealed interface ProfilerMessage {
         if (size.length == 0) {
             return null;
         }
-        int length = size.length < 4 ? 0 : ByteBuffer.wrap(size).order(ByteOrder.LITTLE_ENDIAN).getInt();
+        int length = size.length < 4
+                ? 0
+                : ByteBuffer.wrap(size).order(ByteOrder.LITTLE_ENDIAN).getInt();
         if (size.length == 4 && (length < 1 || length > LARGEST)) {
             throw new ProfilerException(Why.NO_MESSAGE);
         }

@@ -114,7 +114,10 @@ final class ProfilerTrace extends Reader {
             }
         }
         String engine = name.isBlank() ? "cp-profiler" : name.substring(0, Math.min(name.length(), LONGEST_NAME));
-        lines.append("{\"kind\":\"puzzle\",\"engine\":\"").append(engine).append("\",\"cells\":").append(cells);
+        lines.append("{\"kind\":\"puzzle\",\"engine\":\"")
+                .append(engine)
+                .append("\",\"cells\":")
+                .append(cells);
         lines.append(",\"digits\":").append(digits).append("}\n");
     }
 
@@ -209,7 +212,8 @@ final class ProfilerTrace extends Reader {
             return node.alternative() == 0 && level < 81 ? level(level) : null;
         }
         CellLabels.Decision decision = labels.decision(node.label());
-        boolean repeats = node.alternative() > 0 && !way.isEmpty() && node.label().equals(way.getLast().first);
+        boolean repeats =
+                node.alternative() > 0 && !way.isEmpty() && node.label().equals(way.getLast().first);
         if (node.alternative() == 0 && !way.isEmpty()) {
             way.getLast().first = node.label();
         }
@@ -262,7 +266,11 @@ final class ProfilerTrace extends Reader {
 
     private void event(String kind, Candidate candidate, String more) {
         lines.append("{\"kind\":\"").append(kind).append("\",\"cells\":[\"").append(candidate.cell());
-        lines.append("\"],\"digits\":[").append(candidate.digit()).append("]").append(more).append("}\n");
+        lines.append("\"],\"digits\":[")
+                .append(candidate.digit())
+                .append("]")
+                .append(more)
+                .append("}\n");
     }
 
     @Override

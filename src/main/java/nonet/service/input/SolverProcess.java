@@ -139,8 +139,8 @@ public final class SolverProcess implements Closeable {
     /// Tells the solver to stop, then ends it, with the processes that it started.
     private synchronized void end() {
         try {
-            List<ProcessHandle> all =
-                    Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
+            List<ProcessHandle> all = Stream.concat(process.descendants(), Stream.of(process.toHandle()))
+                    .toList();
             order("stop");
             order("");
             if (!process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)) {

@@ -2,8 +2,8 @@ package nonet.solve.search;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
 import nonet.solve.ChosenGuess;

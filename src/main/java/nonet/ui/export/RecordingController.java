@@ -101,7 +101,8 @@ public final class RecordingController {
 
         private List<Stretch.Note> notes(long end) {
             return document.bookmarks().stream()
-                    .filter(mark -> mark.isOn(source.by, source.branch) && mark.event() >= first - 1 && mark.event() <= end)
+                    .filter(mark ->
+                            mark.isOn(source.by, source.branch) && mark.event() >= first - 1 && mark.event() <= end)
                     .map(mark -> new Stretch.Note(mark.event(), mark.note()))
                     .toList();
         }
@@ -151,7 +152,11 @@ public final class RecordingController {
                 && (search.isComplete() || choices.last() < recorded.size())
                 && choices.first() >= Stretch.earliest(recorded);
         Job job = new Job(
-                new Source(enough || engine == null ? recorded : null, engine, search.puzzle(), playback.by.get(),
+                new Source(
+                        enough || engine == null ? recorded : null,
+                        engine,
+                        search.puzzle(),
+                        playback.by.get(),
                         search.branch.get().number()),
                 choices.first(),
                 choices.last(),

@@ -47,8 +47,7 @@ final class NearView extends TitledPane {
         setId("generate-near-fold");
         textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> messages.get(
-                                "generate.near-count", controller.near.puzzles.size()),
+                        () -> messages.get("generate.near-count", controller.near.puzzles.size()),
                         controller.near.puzzles));
         setContent(content);
         setExpanded(false);

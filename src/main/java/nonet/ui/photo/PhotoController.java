@@ -37,8 +37,8 @@ public final class PhotoController {
     public final ReadOnlyObjectWrapper<@Nullable PhotoDraft> draft = new ReadOnlyObjectWrapper<>();
 
     /// Whether there are cells that are still to be checked.
-    public final BooleanBinding doubtful =
-            Bindings.createBooleanBinding(() -> draft.get() != null && !draft.get().doubts().isEmpty(), draft);
+    public final BooleanBinding doubtful = Bindings.createBooleanBinding(
+            () -> draft.get() != null && !draft.get().doubts().isEmpty(), draft);
 
     /// The cell with the focus, outlined in the picture and in the grid.
     public final ObjectProperty<Cell> focused = new SimpleObjectProperty<>(Cell.of(0));

@@ -152,9 +152,7 @@ public final class GuessBubble {
                         ? messages.get("guess.usual")
                         : messages.get(
                                 "guess.order",
-                                order.stream()
-                                        .map(each -> name(among, each))
-                                        .collect(Collectors.joining(", "))));
+                                order.stream().map(each -> name(among, each)).collect(Collectors.joining(", "))));
     }
 
     private void take() {

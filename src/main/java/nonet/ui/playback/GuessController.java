@@ -68,8 +68,7 @@ public final class GuessController {
     /// @param order the alternatives that are tried first; the first of the choice for none
     void guess(Alternatives among, List<Candidate> order) {
         List<Candidate> tried = order.isEmpty() ? among.candidates() : order;
-        ChosenGuess chosen =
-                new ChosenGuess(playback.search.moment().index() + 1, among.choice(), tried);
+        ChosenGuess chosen = new ChosenGuess(playback.search.moment().index() + 1, among.choice(), tried);
         awaited = chosen;
         playback.guess(chosen);
     }

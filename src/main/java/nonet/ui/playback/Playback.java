@@ -161,11 +161,7 @@ public final class Playback {
         begin(live.lines().puzzle());
         Recording recording = new Recording(live);
         search.follow(recording);
-        TaskHandle following = tasks.start(
-                FOLLOWING,
-                new Following(live, recording),
-                ended,
-                problem::set);
+        TaskHandle following = tasks.start(FOLLOWING, new Following(live, recording), ended, problem::set);
         endFollowing = () -> {
             following.cancel();
             live.close();

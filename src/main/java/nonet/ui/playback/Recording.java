@@ -119,8 +119,7 @@ public final class Recording {
         StepSolver same = Objects.requireNonNull(engine);
         return trace.first() > 0
                 ? new Recording(same, trace.puzzle(), other)
-                : new Recording(
-                        same, other, trace.upTo(index, other.number() == 1 ? MOST_EVENTS : MOST_BRANCH_EVENTS));
+                : new Recording(same, other, trace.upTo(index, other.number() == 1 ? MOST_EVENTS : MOST_BRANCH_EVENTS));
     }
 
     /// Returns the chosen guesses that the search has made or let lapse up to an event.
@@ -129,7 +128,8 @@ public final class Recording {
                 ? Long.MAX_VALUE
                 : branch.guesses().getLast().from();
         long choice = index;
-        while (choice >= Math.max(earliest, trace.first()) && !Goal.isNewChoice(trace.atOrAfter(choice).event())) {
+        while (choice >= Math.max(earliest, trace.first())
+                && !Goal.isNewChoice(trace.atOrAfter(choice).event())) {
             choice--;
         }
         long last = choice;

@@ -142,10 +142,7 @@ public final class TechniquesView extends VBox {
         Label count = label(
                 "technique-count",
                 Bindings.createStringBinding(
-                        () -> messages.get(
-                                "techniques.shown",
-                                found.size(),
-                                controller.weights.size()),
+                        () -> messages.get("techniques.shown", found.size(), controller.weights.size()),
                         found,
                         controller.weights));
         count.setMinWidth(Region.USE_PREF_SIZE);

@@ -177,7 +177,8 @@ public final class SearchTreeController {
     /// Unfolds the branch at this place of the view, or goes to the guess there; if that is shown already, to its
     /// outcome.
     void click(double x, double y) {
-        Optional<BranchStub> stub = stubs().stream().filter(each -> each.isAt(x, y)).findFirst();
+        Optional<BranchStub> stub =
+                stubs().stream().filter(each -> each.isAt(x, y)).findFirst();
         if (stub.isPresent()) {
             go(stub.get().branch());
             return;

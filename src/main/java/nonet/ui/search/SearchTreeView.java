@@ -84,21 +84,22 @@ public final class SearchTreeView extends BorderPane {
     private static void fill(
             FlowPane branches, Messages messages, SearchTreeController controller, Branching branching) {
         branches.setVisible(!branching.partings().isEmpty());
-        branches.getChildren().setAll(branching.all().stream()
-                .map(branch -> {
-                    ToggleButton button = new ToggleButton(branch.name());
-                    button.setId("branch-" + branch.number());
-                    button.setMnemonicParsing(false);
-                    button.setSelected(branch.equals(branching.shown()));
-                    button.setAccessibleText(messages.get("search.branch", branch.name()));
-                    button.setTooltip(new Tooltip(messages.get("search.branch.tip")));
-                    button.setOnAction(_ -> {
-                        button.setSelected(branch.equals(branching.shown()));
-                        controller.go(branch);
-                    });
-                    return button;
-                })
-                .toList());
+        branches.getChildren()
+                .setAll(branching.all().stream()
+                        .map(branch -> {
+                            ToggleButton button = new ToggleButton(branch.name());
+                            button.setId("branch-" + branch.number());
+                            button.setMnemonicParsing(false);
+                            button.setSelected(branch.equals(branching.shown()));
+                            button.setAccessibleText(messages.get("search.branch", branch.name()));
+                            button.setTooltip(new Tooltip(messages.get("search.branch.tip")));
+                            button.setOnAction(_ -> {
+                                button.setSelected(branch.equals(branching.shown()));
+                                controller.go(branch);
+                            });
+                            return button;
+                        })
+                        .toList());
     }
 
     private static Node button(Controls controls, Command command) {

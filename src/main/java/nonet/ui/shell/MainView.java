@@ -143,8 +143,7 @@ final class MainView extends BorderPane {
         guessing.setOnAction(_ -> guess.action().run());
         guessing.disableProperty().bind(Bindings.not(guess.enabled()));
         ContextMenu watching = new ContextMenu(guessing);
-        ViewListeners.observe(
-                this, main.edit().room, now -> board.setContextMenu(now == Room.WATCH ? watching : null));
+        ViewListeners.observe(this, main.edit().room, now -> board.setContextMenu(now == Room.WATCH ? watching : null));
         board.pointedProperty().subscribe(main.analysis().logic()::pointAt);
         bar = new SolveBar(messages, controls, main, commands, toggles, board::requestFocus);
         HBox menuRow = line("menu-row", menu, rooms(controls, commands));

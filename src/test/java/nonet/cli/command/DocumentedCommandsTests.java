@@ -67,7 +67,8 @@ class DocumentedCommandsTests {
     /// Returns what `--help` says of a command; empty if there is no such command.
     private String helpOf(String command) {
         return help.computeIfAbsent(command, words -> {
-            Shell.Result result = words.equals("help") ? Shell.nonet("help") : Shell.nonet((words + " --help").split(" "));
+            Shell.Result result =
+                    words.equals("help") ? Shell.nonet("help") : Shell.nonet((words + " --help").split(" "));
             return result.code() == 0 ? result.out() : "";
         });
     }

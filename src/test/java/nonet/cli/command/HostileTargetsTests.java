@@ -54,9 +54,12 @@ class HostileTargetsTests {
     void soAreFoldersThatCannotBeMade() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "before");
         Map<Path, String> targets = Map.of(
-                file, "A part of this path is a file, not a folder.",
-                file.resolve("inside"), "A part of this path is a file, not a folder.",
-                folder.resolve(LONG_NAME), "The name is too long; choose a shorter one.");
+                file,
+                "A part of this path is a file, not a folder.",
+                file.resolve("inside"),
+                "A part of this path is a file, not a folder.",
+                folder.resolve(LONG_NAME),
+                "The name is too long; choose a shorter one.");
         for (String command : List.of("guide", "manual")) {
             targets.forEach((target, sentence) -> assertThat(Shell.nonet(command, "--out", target.toString()))
                     .isEqualTo(new Shell.Result(2, "", "nonet: " + target + ": " + sentence + "\n")));

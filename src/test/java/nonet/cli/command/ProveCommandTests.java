@@ -64,7 +64,8 @@ class ProveCommandTests {
     @Test
     void theBinaryFormIsWrittenOnRequest() throws IOException {
         Path drat = folder.resolve("proof");
-        assertThat(nonet("prove", "--drat", drat.toString(), "--binary", NONE).code()).isZero();
+        assertThat(nonet("prove", "--drat", drat.toString(), "--binary", NONE).code())
+                .isZero();
         assertThat(Files.readAllBytes(drat)).startsWith('a').endsWith('a', 0);
     }
 
@@ -89,11 +90,13 @@ class ProveCommandTests {
         String file = folder.resolve("one").toString();
         assertThat(nonet("prove", HARD, "r1c1<>12").err())
                 .isEqualTo("nonet: r1c1 is a given, so there is nothing to prove.\n");
-        assertThat(nonet("prove", HARD, "r1c3=x").err()).startsWith("nonet: A move such as r4c5=3 or r4c57<>38 does not");
+        assertThat(nonet("prove", HARD, "r1c3=x").err())
+                .startsWith("nonet: A move such as r4c5=3 or r4c57<>38 does not");
         assertThat(nonet("prove", HARD, "--binary").err()).startsWith("nonet: --binary requires --drat.");
         assertThat(nonet("prove", HARD, "--cnf", file, "--drat", file).err())
                 .startsWith("nonet: --cnf and --drat name the same file.");
-        Result missing = nonet("prove", HARD, "--cnf", folder.resolve("no/where").toString());
+        Result missing =
+                nonet("prove", HARD, "--cnf", folder.resolve("no/where").toString());
         assertThat(missing.code()).isEqualTo(2);
         assertThat(missing.out()).isEmpty();
         assertThat(missing.err()).isEqualTo("nonet: " + folder.resolve("no/where") + ": The folder does not exist.\n");
@@ -115,11 +118,13 @@ class ProveCommandTests {
             assertThat(Files.readAllLines(cnf).getFirst()).isEqualTo("c " + lines.get(step - 1));
             assertThat(known).as("what step %d begins from is known", step).containsAll(units(cnf));
             known.addAll(concluded(cnf));
-            assertThat(Files.readString(proofs.resolve("step-%03d.drat".formatted(step)))).endsWith("0\n");
+            assertThat(Files.readString(proofs.resolve("step-%03d.drat".formatted(step))))
+                    .endsWith("0\n");
         }
-        assertThat(known).containsAll(Stream.iterate(0, cell -> cell < 81, cell -> cell + 1)
-                .map(cell -> 9 * cell + SOLUTION.charAt(cell) - '0')
-                .toList());
+        assertThat(known)
+                .containsAll(Stream.iterate(0, cell -> cell < 81, cell -> cell + 1)
+                        .map(cell -> 9 * cell + SOLUTION.charAt(cell) - '0')
+                        .toList());
         assertThat(nonet("path", "--proofs", proofs.toString(), HARD).err())
                 .isEqualTo("nonet: The folder " + proofs + " is not empty; --proofs takes an empty or a new one.\n");
         assertThat(nonet("path", "--proofs", "x", "--graph", "dot", HARD).err())

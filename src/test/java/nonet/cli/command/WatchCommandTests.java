@@ -69,13 +69,14 @@ class WatchCommandTests {
                 .isEqualTo(new Shell.Result(2, "", "nonet: " + puzzle + ": " + NO_TRACE));
         assertThat(nonet("", "watch", folder.toString()).err()).endsWith("This is a folder, not a file.\n");
         assertThat(nonet("", "watch", "nowhere").err()).endsWith("There is no such file.\n");
-        assertThat(watched)
-                .containsExactly(new TraceOrigin.Named(file.toString()), new TraceOrigin.Named("-"));
+        assertThat(watched).containsExactly(new TraceOrigin.Named(file.toString()), new TraceOrigin.Named("-"));
     }
 
     @Test
     void aCommandIsTakenWithAllItsArguments() {
-        assertThat(nonet("", "watch", "--run", "solver", "--check", "-x", "p.txt").code()).isEqualTo(7);
+        assertThat(nonet("", "watch", "--run", "solver", "--check", "-x", "p.txt")
+                        .code())
+                .isEqualTo(7);
         assertThat(watched).containsExactly(new TraceOrigin.Solver(List.of("solver", "--check", "-x", "p.txt")));
         assertThat(nonet("", "watch", "--run").err()).contains("--run").endsWith("\n");
         assertThat(nonet("", "watch", "--run", "").err())
@@ -84,7 +85,12 @@ class WatchCommandTests {
 
     @Test
     void checksASolverWithoutAWindow() {
-        assertThat(nonet("", "watch", "--check", "--run", folder.resolve("nowhere").toString()))
+        assertThat(nonet(
+                        "",
+                        "watch",
+                        "--check",
+                        "--run",
+                        folder.resolve("nowhere").toString()))
                 .isEqualTo(new Shell.Result(
                         2,
                         "",
@@ -94,14 +100,16 @@ class WatchCommandTests {
         String trace = "echo '" + HEADER.strip() + "'; read order; echo '" + GUESS.strip() + "'; test $order = run";
         assertThat(nonet("", "watch", "--check", "--run", "/bin/sh", "-c", trace))
                 .isEqualTo(new Shell.Result(0, "/bin/sh: valid, 2 events, 0 solutions by mine\n", ""));
-        assertThat(nonet("", "watch", "--check", "--run", "/bin/sh", "-c", trace + "; exit 4").err())
+        assertThat(nonet("", "watch", "--check", "--run", "/bin/sh", "-c", trace + "; exit 4")
+                        .err())
                 .isEqualTo("nonet: /bin/sh: The trace is valid, but the solver failed with exit code 4.\n");
     }
 
     @Test
     void listensAtAPort() {
         assertThat(nonet("", "watch", "--listen").code()).isEqualTo(7);
-        assertThat(nonet("", "watch", "--listen", "7000", "--cells", "x[{n1}]").code()).isEqualTo(7);
+        assertThat(nonet("", "watch", "--listen", "7000", "--cells", "x[{n1}]").code())
+                .isEqualTo(7);
         assertThat(watched)
                 .containsExactly(new TraceOrigin.Profiler(6565, ""), new TraceOrigin.Profiler(7000, "x[{n1}]"));
         assertThat(nonet("", "watch", "--listen", "70000").err())

@@ -39,8 +39,16 @@ class ChocoTests {
         assertThat(received.said).isEqualTo("12 solutions, 23 nodes\n");
         assertThat(received.solutions()).isEqualTo(12);
         // What Choco concludes at the root is given, too.
-        assertThat(received.puzzle.givenCells().minus(Puzzle.of(TWELVE).givenCells()).isEmpty()).isFalse();
-        assertThat(Puzzle.of(TWELVE).givenCells().minus(received.puzzle.givenCells()).isEmpty()).isTrue();
+        assertThat(received.puzzle
+                        .givenCells()
+                        .minus(Puzzle.of(TWELVE).givenCells())
+                        .isEmpty())
+                .isFalse();
+        assertThat(Puzzle.of(TWELVE)
+                        .givenCells()
+                        .minus(received.puzzle.givenCells())
+                        .isEmpty())
+                .isTrue();
     }
 
     @Test
@@ -51,9 +59,7 @@ class ChocoTests {
         assertThat(received.solutions()).isEqualTo(1);
         long trees = 0;
         for (Entry entry : received.entries) {
-            boolean begins = entry.event() instanceof Event.Guessed guess
-                    && guess.level() == 1
-                    && guess.ordinal() == 1;
+            boolean begins = entry.event() instanceof Event.Guessed guess && guess.level() == 1 && guess.ordinal() == 1;
             trees += begins ? 1 : 0;
         }
         assertThat(trees).isGreaterThan(10);
@@ -63,7 +69,9 @@ class ChocoTests {
     private record Received(Puzzle puzzle, List<Entry> entries, String said) {
 
         long solutions() {
-            return entries.stream().filter(entry -> entry.event() instanceof Event.Found).count();
+            return entries.stream()
+                    .filter(entry -> entry.event() instanceof Event.Found)
+                    .count();
         }
     }
 
@@ -75,7 +83,9 @@ class ChocoTests {
         try (LiveTrace live = LiveTrace.open(new TraceOrigin.Profiler(port, ""), new CancelToken())) {
             assertThat(live.hasBoard()).isTrue();
             assertThat(live.lines().engine()).isEqualTo("Choco");
-            for (Entry entry = live.lines().next(); entry != null; entry = live.lines().next()) {
+            for (Entry entry = live.lines().next();
+                    entry != null;
+                    entry = live.lines().next()) {
                 entries.add(entry);
             }
             assertThat(live.lines().fault()).isNull();
@@ -96,7 +106,8 @@ class ChocoTests {
                     Integer.toString(port)));
             command.addAll(List.of(more));
             Path errors = folder.resolve("errors");
-            Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
+            Process process =
+                    new ProcessBuilder(command).redirectError(errors.toFile()).start();
             String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertThat(process.waitFor()).as(Files.readString(errors)).isZero();
             return said;

@@ -48,10 +48,19 @@ class ProfilerTraceTests {
 
     @Test
     void branchesAreGuessesAndWhatRemainsIsNone() throws IOException {
-        assertThat(lines("", START, root("x[0][0] = 1 x[0][1] = 2"), node(1, 0, 0, BRANCH, "x[0][2]=3"),
-                        node(2, 1, 0, FAILED, "x[0][3]=5"), node(3, 1, 1, FAILED, "x[0][3]=5"),
-                        node(4, 0, 1, BRANCH, "x[0][2]!=3"), node(5, 4, 0, BRANCH, "x[8][8]=2"), RESTART,
-                        root(""), node(1, 0, 0, BRANCH, "x[4][4]=9"), DONE))
+        assertThat(lines(
+                        "",
+                        START,
+                        root("x[0][0] = 1 x[0][1] = 2"),
+                        node(1, 0, 0, BRANCH, "x[0][2]=3"),
+                        node(2, 1, 0, FAILED, "x[0][3]=5"),
+                        node(3, 1, 1, FAILED, "x[0][3]=5"),
+                        node(4, 0, 1, BRANCH, "x[0][2]!=3"),
+                        node(5, 4, 0, BRANCH, "x[8][8]=2"),
+                        RESTART,
+                        root(""),
+                        node(1, 0, 0, BRANCH, "x[4][4]=9"),
+                        DONE))
                 .containsExactly(
                         "{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[\"r1c1\", \"r1c2\"],\"digits\":[1, 2]}",
                         guessed("r1c3", 3).replace("}", FIRST),
@@ -68,10 +77,18 @@ class ProfilerTraceTests {
     @Test
     void solutionsAndDomainsFillTheBoardAndAreTakenBack() throws IOException {
         String solution = values(GRID);
-        TraceReading.Read read = read("", START, root(""), node(1, 0, 0, BRANCH, "x[0]=1"),
-                node(2, 1, 0, SOLVED, "x[1]=2", solution), node(3, 1, 1, SOLVED, "x[1]=2", solution),
-                node(4, 0, 1, SOLVED, "x[0]=1", solution), RESTART, root(""),
-                node(1, 0, 0, SOLVED, "x[4]=5", solution), DONE);
+        TraceReading.Read read = read(
+                "",
+                START,
+                root(""),
+                node(1, 0, 0, BRANCH, "x[0]=1"),
+                node(2, 1, 0, SOLVED, "x[1]=2", solution),
+                node(3, 1, 1, SOLVED, "x[1]=2", solution),
+                node(4, 0, 1, SOLVED, "x[0]=1", solution),
+                RESTART,
+                root(""),
+                node(1, 0, 0, SOLVED, "x[4]=5", solution),
+                DONE);
 
         assertThat(read.fault()).isNull();
         assertThat(read.trace().end().solutions()).isEqualTo(4);
@@ -118,10 +135,16 @@ class ProfilerTraceTests {
     @Test
     void aTreeWithoutCellsKeepsItsShapeAndItsSolutions() throws IOException {
         byte[][] messages = {
-            START, root(""), node(1, 0, 0, BRANCH, "cost<=7"), node(2, 1, 0, SOLVED, "hours<=3"),
-            node(3, 1, 1, FAILED, "hours>3"), node(4, 0, 1, SOLVED, "cost>7"), DONE
+            START,
+            root(""),
+            node(1, 0, 0, BRANCH, "cost<=7"),
+            node(2, 1, 0, SOLVED, "hours<=3"),
+            node(3, 1, 1, FAILED, "hours>3"),
+            node(4, 0, 1, SOLVED, "cost>7"),
+            DONE
         };
-        assertThat(new ProfilerTrace(stream(messages), new CellLabels("")).hasBoard()).isFalse();
+        assertThat(new ProfilerTrace(stream(messages), new CellLabels("")).hasBoard())
+                .isFalse();
         TraceReading.Read read = read("", messages);
         assertThat(read.fault()).isNull();
         assertThat(read.trace().end().solutions()).isEqualTo(2);
@@ -175,8 +198,8 @@ class ProfilerTraceTests {
                 return new ByteArrayInputStream(next++ == 0 ? join(START, root("")) : join(guess, back));
             }
         };
-        TraceJsonReader lines = new TraceJsonReader(
-                new ProfilerTrace(new SequenceInputStream(endless), new CellLabels("")));
+        TraceJsonReader lines =
+                new TraceJsonReader(new ProfilerTrace(new SequenceInputStream(endless), new CellLabels("")));
         long guesses = 0;
         for (Entry entry = lines.next(); entry != null; entry = lines.next()) {
             guesses += entry.event() instanceof Event.Guessed ? 1 : 0;
@@ -188,12 +211,16 @@ class ProfilerTraceTests {
     @Test
     void oneSolverIsHeardAndTheNextIsRefused() throws Exception {
         int port = SentTree.freePort();
-        Thread solver = Thread.ofVirtual().start(() -> SentTree.send(port, START, root(""), node(1, 0, 0, BRANCH, "x[0]=1"), DONE));
+        Thread solver = Thread.ofVirtual()
+                .start(() -> SentTree.send(port, START, root(""), node(1, 0, 0, BRANCH, "x[0]=1"), DONE));
         try (LiveTrace live = LiveTrace.open(new TraceOrigin.Profiler(port, ""), new CancelToken())) {
             assertThat(live.lines().engine()).isEqualTo("mine");
-            assertThatThrownBy(() -> new Socket(InetAddress.getLoopbackAddress(), port)).isInstanceOf(IOException.class);
+            assertThatThrownBy(() -> new Socket(InetAddress.getLoopbackAddress(), port))
+                    .isInstanceOf(IOException.class);
             Entry last = null;
-            for (Entry entry = live.lines().next(); entry != null; entry = live.lines().next()) {
+            for (Entry entry = live.lines().next();
+                    entry != null;
+                    entry = live.lines().next()) {
                 last = entry;
             }
             assertThat(last.event()).isEqualTo(new Event.Exhausted(0));
@@ -204,24 +231,30 @@ class ProfilerTraceTests {
     @Test
     void aTakenPortIsSaidAndCancellingEndsTheWait() throws IOException {
         try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            assertThatThrownBy(() -> LiveTrace.open(new TraceOrigin.Profiler(other.getLocalPort(), ""), new CancelToken()))
+            assertThatThrownBy(
+                            () -> LiveTrace.open(new TraceOrigin.Profiler(other.getLocalPort(), ""), new CancelToken()))
                     .isInstanceOfSatisfying(
-                            ProfilerException.class, refused -> assertThat(refused.why()).isEqualTo(Why.PORT));
+                            ProfilerException.class,
+                            refused -> assertThat(refused.why()).isEqualTo(Why.PORT));
         }
         CancelToken cancel = new CancelToken();
         cancel.request();
         int port = SentTree.freePort();
-        assertThatThrownBy(() -> LiveTrace.open(new TraceOrigin.Profiler(port, ""), cancel)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> LiveTrace.open(new TraceOrigin.Profiler(port, ""), cancel))
+                .isInstanceOf(IOException.class);
     }
 
     private static void assertRefused(Why why, byte[]... messages) {
         assertThatThrownBy(() -> read("", messages))
                 .isInstanceOfSatisfying(
-                        ProfilerException.class, refused -> assertThat(refused.why()).isEqualTo(why));
+                        ProfilerException.class,
+                        refused -> assertThat(refused.why()).isEqualTo(why));
     }
 
     private static List<String> lines(String pattern, byte[]... messages) throws IOException {
-        return new BufferedReader(new ProfilerTrace(stream(messages), new CellLabels(pattern))).lines().toList();
+        return new BufferedReader(new ProfilerTrace(stream(messages), new CellLabels(pattern)))
+                .lines()
+                .toList();
     }
 
     private static TraceReading.Read read(String pattern, byte[]... messages) throws IOException {

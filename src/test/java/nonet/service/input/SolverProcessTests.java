@@ -22,7 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// Solvers that are started, most of them faulty.
 class SolverProcessTests {
 
-    private static final String HEADER = "echo '{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[],\"digits\":[]}'; ";
+    private static final String HEADER =
+            "echo '{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[],\"digits\":[]}'; ";
     private static final ProblemWords WORDS = new ProblemWords(Locale.ENGLISH);
 
     @TempDir
@@ -37,20 +38,26 @@ class SolverProcessTests {
     void aCommandThatDoesNotStartIsSaid() {
         assertThatThrownBy(() -> LiveTrace.open(
                         new TraceOrigin.Solver(List.of(folder.resolve("nowhere").toString())), new CancelToken()))
-                .isInstanceOfSatisfying(SolverProcess.FailedException.class, failed -> assertThat(WORDS.ofTrace(failed))
-                        .isEqualTo("It cannot be started: there is no such program, or it may not be run."));
+                .isInstanceOfSatisfying(
+                        SolverProcess.FailedException.class,
+                        failed -> assertThat(WORDS.ofTrace(failed))
+                                .isEqualTo("It cannot be started: there is no such program, or it may not be run."));
     }
 
     @Test
     void aSolverThatFailsBeforeItsFirstLineIsSaidWithItsExitCode() {
         assertThatThrownBy(() -> open("exit 3"))
-                .isInstanceOfSatisfying(SolverProcess.FailedException.class, failed -> assertThat(WORDS.ofTrace(failed))
-                        .isEqualTo("It ended with exit code 3 and wrote no trace; its own messages are on standard error."));
+                .isInstanceOfSatisfying(
+                        SolverProcess.FailedException.class,
+                        failed -> assertThat(WORDS.ofTrace(failed))
+                                .isEqualTo("It ended with exit code 3 and wrote no trace; its own messages are on"
+                                        + " standard error."));
     }
 
     @Test
     void garbageAndNothingAreNoTrace() {
-        for (String script : List.of("echo hello; exec sleep 60", "exit 0", "head -c 100000 /dev/zero; exec sleep 60")) {
+        for (String script :
+                List.of("echo hello; exec sleep 60", "exit 0", "head -c 100000 /dev/zero; exec sleep 60")) {
             assertThatThrownBy(() -> open(script)).as(script).isInstanceOf(TraceJsonReader.NoTraceException.class);
         }
     }
@@ -87,7 +94,8 @@ class SolverProcessTests {
         while (!Files.exists(inner) || Files.size(inner) == 0) {
             Thread.onSpinWait();
         }
-        ProcessHandle child = ProcessHandle.of(Long.parseLong(Files.readString(inner).strip()))
+        ProcessHandle child = ProcessHandle.of(
+                        Long.parseLong(Files.readString(inner).strip()))
                 .orElseThrow();
 
         live.close();

@@ -170,7 +170,8 @@ class TraceSchemaTests {
         assertThat(orders)
                 .containsExactly("step", "run", "pause", "guess r3c5=7", "stop")
                 .allMatch(order -> order.matches(pattern));
-        assertThat(List.of("", "guess", "guess r3c5", "guess r0c5=7", "steps")).noneMatch(order -> order.matches(pattern));
+        assertThat(List.of("", "guess", "guess r3c5", "guess r0c5=7", "steps"))
+                .noneMatch(order -> order.matches(pattern));
     }
 
     private void assertValid(String line) throws IOException {

@@ -53,14 +53,19 @@ class BranchesTests {
         assertThat(playback.search.branch.get()).isEqualTo(branch);
         assertThat(playback.search.moment().index()).isEqualTo(before + 1);
         assertThat(playback.search.moment().entry().event())
-                .isInstanceOfSatisfying(Event.Guessed.class, guess -> assertThat(chosen.isMadeBy(guess)).isTrue());
-        assertThat(entries(trace(playback)).subList(0, (int) before + 1)).isEqualTo(recorded.subList(0, (int) before + 1));
+                .isInstanceOfSatisfying(
+                        Event.Guessed.class,
+                        guess -> assertThat(chosen.isMadeBy(guess)).isTrue());
+        assertThat(entries(trace(playback)).subList(0, (int) before + 1))
+                .isEqualTo(recorded.subList(0, (int) before + 1));
 
         playback.runToEnd();
         Recording alone = new Recording(engine, SampleSearches.SEVERAL, branch);
         alone.seek(-1, new Goal.End(), Breakpoints.NONE, false, Cancel.NEVER);
         assertSame(playback, alone);
-        assertThat(solutions(trace(playback))).hasSameElementsAs(solutions(first)).doesNotHaveDuplicates();
+        assertThat(solutions(trace(playback)))
+                .hasSameElementsAs(solutions(first))
+                .doesNotHaveDuplicates();
 
         playback.show(Branch.FIRST);
         assertThat(playback.search.moment().index()).isEqualTo(before);
@@ -76,8 +81,10 @@ class BranchesTests {
     private static void assertSame(Playback playback, Recording alone) {
         Recording branch = Objects.requireNonNull(playback.search.recording());
         assertThat(entries(branch.trace)).isEqualTo(entries(alone.trace));
-        assertThat(List.of(branch.tree.snapshot().guesses(), branch.tree.snapshot().deadEnds()))
-                .isEqualTo(List.of(alone.tree.snapshot().guesses(), alone.tree.snapshot().deadEnds()));
+        assertThat(List.of(
+                        branch.tree.snapshot().guesses(), branch.tree.snapshot().deadEnds()))
+                .isEqualTo(List.of(
+                        alone.tree.snapshot().guesses(), alone.tree.snapshot().deadEnds()));
         assertThat(branch.profile.size()).isEqualTo(alone.profile.size());
         long last = alone.trace.size() - 1;
         assertThat(Objects.requireNonNull(branch.lines).upTo(last))
@@ -167,7 +174,8 @@ class BranchesTests {
         first.seek(-1, new Goal.AtStep(end + 1, false), Breakpoints.NONE, false, Cancel.NEVER);
         Recording branch = first.goOn(end, new Branch(2, 1, end, List.of()));
         AtomicInteger asked = new AtomicInteger();
-        assertThat(branch.seek(end, new Goal.Units(1, false), Breakpoints.NONE, false, () -> asked.incrementAndGet() > 3))
+        assertThat(branch.seek(
+                        end, new Goal.Units(1, false), Breakpoints.NONE, false, () -> asked.incrementAndGet() > 3))
                 .isEqualTo(new Recording.SeekResult(end, null, false));
         assertThat(branch.tree.snapshot().index()).isBetween(0L, end - 1);
 

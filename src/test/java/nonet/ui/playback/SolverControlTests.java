@@ -60,7 +60,8 @@ class SolverControlTests {
         step(3, Event.Guessed.class);
         assertThat(playback.search.moment().entry().event())
                 .isInstanceOfSatisfying(
-                        Event.Guessed.class, guess -> assertThat(guess.candidate()).isEqualTo(GUESS));
+                        Event.Guessed.class,
+                        guess -> assertThat(guess.candidate()).isEqualTo(GUESS));
         assertThat(playback.search.trace().size()).as("the solver waits").isEqualTo(4);
 
         playback.nextSolution();
@@ -78,8 +79,12 @@ class SolverControlTests {
     @Test
     void aSolverWithoutEarsIsHeldByItsOutput() throws Exception {
         assumeTrue(runs("sh", "-c", "exit"), "there is no sh");
-        follow(List.of("sh", "-c", "echo '" + HEADER + "'; while :; do"
-                + " echo '{\"kind\":\"guessed\",\"cells\":[\"r1c1\"],\"digits\":[6]}'; echo '{\"kind\":\"backtracked\"}'; done"));
+        follow(List.of(
+                "sh",
+                "-c",
+                "echo '" + HEADER + "'; while :; do echo"
+                        + " '{\"kind\":\"guessed\",\"cells\":[\"r1c1\"],\"digits\":[6]}'; echo"
+                        + " '{\"kind\":\"backtracked\"}'; done"));
 
         for (int event = 0; event < 20; event++) {
             playback.step();
@@ -99,7 +104,10 @@ class SolverControlTests {
     @Test
     void aSolverThatFailsOnTheWayIsSaidWithItsExitCode() throws Exception {
         assumeTrue(runs("sh", "-c", "exit"), "there is no sh");
-        follow(List.of("sh", "-c", "echo '" + HEADER + "'; echo '{\"kind\":\"guessed\",\"cells\":[\"r1c1\"],\"digits\":[6]}'; exit 4"));
+        follow(List.of(
+                "sh",
+                "-c",
+                "echo '" + HEADER + "'; echo '{\"kind\":\"guessed\",\"cells\":[\"r1c1\"],\"digits\":[6]}'; exit 4"));
 
         playback.runToEnd();
         tasks.await(playback, () -> !ends.isEmpty());

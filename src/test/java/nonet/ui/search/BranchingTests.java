@@ -32,7 +32,8 @@ class BranchingTests {
 
     @Test
     void onlyEventsAfterThePartingAreABranchsOwn() {
-        assertThat(IntStream.of(20, 21).mapToObj(Branching.of(ALL, FOURTH)::isOwn)).containsExactly(false, true);
+        assertThat(IntStream.of(20, 21).mapToObj(Branching.of(ALL, FOURTH)::isOwn))
+                .containsExactly(false, true);
         assertThat(Branching.of(ALL, Branch.FIRST).isOwn(100)).isFalse();
     }
 

@@ -32,7 +32,9 @@ public final class BruteForceFinder extends Finder {
 
     @Override
     public void find() {
-        @Nullable Grid solution = position.isComplete() ? null : solver.solution(position.grid().asPuzzle(), task.cancel());
+        @Nullable
+        Grid solution =
+                position.isComplete() ? null : solver.solution(position.grid().asPuzzle(), task.cancel());
         if (solution == null) {
             return;
         }

@@ -30,11 +30,7 @@ public final class PathView extends SearchedStepsView {
         this(services, controller, export, list(services.messages(), services.controls(), controller));
     }
 
-    private PathView(
-            PaneServices services,
-            PathController controller,
-            StepExport export,
-            ListView<PathStep> list) {
+    private PathView(PaneServices services, PathController controller, StepExport export, ListView<PathStep> list) {
         super(services, controller, "path", list, stop(controller), actions(controller, export));
         Messages messages = services.messages();
         Controls controls = services.controls();

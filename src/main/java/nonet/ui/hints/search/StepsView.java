@@ -43,11 +43,7 @@ public final class StepsView extends SearchedStepsView {
         this(services, controller, export, new TreeView<>(new TreeItem<>()));
     }
 
-    private StepsView(
-            PaneServices services,
-            StepsController controller,
-            StepExport export,
-            TreeView<StepRow> tree) {
+    private StepsView(PaneServices services, StepsController controller, StepExport export, TreeView<StepRow> tree) {
         super(services, controller, "steps", tree, stop(controller), actions(controller, export));
         Messages messages = services.messages();
         Controls controls = services.controls();

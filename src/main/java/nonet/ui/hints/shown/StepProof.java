@@ -2,13 +2,13 @@ package nonet.ui.hints.shown;
 
 import java.nio.file.Path;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import nonet.service.input.ProblemWords;
 import nonet.deduce.Deduction;
 import nonet.grid.Grid;
 import nonet.sat.Proof;
 import nonet.sat.Prover;
 import nonet.sat.Prover.Outcome;
 import nonet.service.export.ProofArchive;
+import nonet.service.input.ProblemWords;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;

@@ -322,7 +322,8 @@ public final class CommandTable {
                 Availability.when(begun, "gray.start"),
                 () -> main.inWatch(playback::toStart));
         row(CommandId.GUESS, MenuSection.STEERING, "Shortcut+Shift+G", still, window::chooseGuess);
-        Availability branched = Availability.when(Parts.in(playback.search.branches, all -> all.size() > 1), "gray.branch");
+        Availability branched =
+                Availability.when(Parts.in(playback.search.branches, all -> all.size() > 1), "gray.branch");
         row("branch-next", MenuSection.STEERING, "Alt+Page Down", branched, () -> toBranch(main, 1));
         row("branch-previous", MenuSection.STEERING, "Alt+Page Up", branched, () -> toBranch(main, -1));
         row(

@@ -195,14 +195,10 @@ public final class FileController {
     public void follow(String name, TraceOrigin origin) {
         prompts.tell(messages.get(
                 origin instanceof TraceOrigin.Profiler ? "following.listening" : "following.waiting", name));
-        tasks.start(
-                FOLLOWING,
-                (_, cancel) -> LiveTrace.open(origin, cancel),
-                live -> show(live, name),
-                failed -> {
-                    PuzzleFile.log(Level.FINE, failed);
-                    prompts.warn(messages.get("file.not-opened", name, problems.ofTrace(failed)));
-                });
+        tasks.start(FOLLOWING, (_, cancel) -> LiveTrace.open(origin, cancel), live -> show(live, name), failed -> {
+            PuzzleFile.log(Level.FINE, failed);
+            prompts.warn(messages.get("file.not-opened", name, problems.ofTrace(failed)));
+        });
     }
 
     private void show(LiveTrace live, String name) {
@@ -348,7 +344,8 @@ public final class FileController {
         saved.breakpoints().ifPresent(playback.breakpoints::set);
         if (!saved.branches().isEmpty()) {
             playback.restore(saved.engine(), saved.branches());
-        } else if (saved.moment() > 0 && saved.engine().equals(playback.engine.get().id())) {
+        } else if (saved.moment() > 0
+                && saved.engine().equals(playback.engine.get().id())) {
             playback.runUntil(saved.moment());
         }
         tellOpened(imported, imported.from().name());

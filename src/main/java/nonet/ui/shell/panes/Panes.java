@@ -293,31 +293,19 @@ public final class Panes {
                     "hints",
                     Room.PLAY,
                     (services, in) -> new HintPage(
-                            new HintView(
-                                    services,
-                                    in.main.analysis().logic().hint,
-                                    in.command(CommandId.HINT)),
-                            new MoveView(
-                                    services,
-                                    in.main.analysis().logic().move,
-                                    in.command(CommandId.MY_MOVE)),
+                            new HintView(services, in.main.analysis().logic().hint, in.command(CommandId.HINT)),
+                            new MoveView(services, in.main.analysis().logic().move, in.command(CommandId.MY_MOVE)),
                             in.main.analysis().logic())),
             page(
                     "steps",
                     "hints",
                     Room.PLAY,
-                    (services, in) -> new StepsView(
-                            services,
-                            in.main.analysis().logic().steps,
-                            in.steps)),
+                    (services, in) -> new StepsView(services, in.main.analysis().logic().steps, in.steps)),
             page(
                     "path",
                     "hints",
                     Room.PLAY,
-                    (services, in) -> new PathView(
-                            services,
-                            in.main.analysis().logic().path,
-                            in.steps)),
+                    (services, in) -> new PathView(services, in.main.analysis().logic().path, in.steps)),
             new Pane<>(
                     "bookmarks",
                     "playback",

@@ -16,7 +16,6 @@ import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.hints.shown.ShownStepView;
-import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -52,9 +51,9 @@ final class TracePane extends VBox {
 
     /// Returns the step in words, which take no room while there is none.
     private VBox sentences(PaneServices services) {
-        ShownStepView words =
-                new ShownStepView(services.messages(), step, new SimpleBooleanProperty(true), "trace-step")
-                        .withAbout(services);
+        ShownStepView words = new ShownStepView(
+                        services.messages(), step, new SimpleBooleanProperty(true), "trace-step")
+                .withAbout(services);
         VBox.setVgrow(words, Priority.ALWAYS);
         return when(words.visibleProperty(), column("watched-step", words));
     }

@@ -63,8 +63,7 @@ class PathControllerTests {
                 .startsWith(path.steps.size() + " steps, ")
                 .contains("score " + score);
         assertThat(path.steps).extracting(each -> each.item().checked()).containsOnly(true);
-        assertThat(path.steps)
-                .allSatisfy(each -> assertThat(each.line()).isEqualTo(each.name() + ": " + each.rest()));
+        assertThat(path.steps).allSatisfy(each -> assertThat(each.line()).isEqualTo(each.name() + ": " + each.rest()));
     }
 
     @Test

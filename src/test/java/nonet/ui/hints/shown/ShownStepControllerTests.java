@@ -256,7 +256,6 @@ class ShownStepControllerTests {
     void highlightedCellsAreNamedForWhatTheyAre() {
         Marks lighted = ShownStepController.lighting(CellSet.of(Cell.at(1, 2)));
         assertThat(lighted.cells()).isEqualTo(Map.of(Cell.at(1, 2), Role.PIVOT));
-        assertThat(lighted.parts())
-                .containsExactly(new Part(Part.Kind.CELL, Role.PIVOT, Part.Meaning.LOOKED_AT, 0));
+        assertThat(lighted.parts()).containsExactly(new Part(Part.Kind.CELL, Role.PIVOT, Part.Meaning.LOOKED_AT, 0));
     }
 }

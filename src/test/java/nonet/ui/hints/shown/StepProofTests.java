@@ -89,7 +89,8 @@ class StepProofTests {
 
     private void show() {
         Step step = Objects.requireNonNull(
-                new LogicalSolver(StandardFinders.all(), LogicOptions.of(List.of(Set.of(Technique.NAKED_SINGLE)))).next(Position.of(Grid.of(EASY)), Cancel.NEVER));
+                new LogicalSolver(StandardFinders.all(), LogicOptions.of(List.of(Set.of(Technique.NAKED_SINGLE))))
+                        .next(Position.of(Grid.of(EASY)), Cancel.NEVER));
         shown.show(step.deduction(), step.before().grid(), true);
     }
 

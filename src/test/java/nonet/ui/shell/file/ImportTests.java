@@ -115,10 +115,7 @@ class ImportTests extends FilesTest {
         files.paste(two);
         assertThat(person.said)
                 .containsExactly(
-                        "2 puzzles in two.sdm",
-                        "All of two.sdm",
-                        "2 puzzles pasted",
-                        "All 2 lines of Pasted puzzle");
+                        "2 puzzles in two.sdm", "All of two.sdm", "2 puzzles pasted", "All 2 lines of Pasted puzzle");
         assertThat(edit.document()).isEqualTo(before);
     }
 

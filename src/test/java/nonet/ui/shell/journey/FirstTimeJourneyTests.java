@@ -63,7 +63,9 @@ class FirstTimeJourneyTests extends WindowTest {
             robot.clickOn("#" + cell).clickOn("#pad-" + EASY.given(cell));
         }
         robot.clickOn("#rooms #watch");
-        assertThat(shown(robot, "#trace-solve")).as("the offer to solve the empty board").isFalse();
+        assertThat(shown(robot, "#trace-solve"))
+                .as("the offer to solve the empty board")
+                .isFalse();
         robot.clickOn("#trace-give-entries");
         assertThat(main.edit().room.get()).isEqualTo(Room.WATCH);
         assertThat(main.edit().document().puzzle()).isEqualTo(EASY);

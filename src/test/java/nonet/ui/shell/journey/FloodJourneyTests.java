@@ -241,8 +241,8 @@ class FloodJourneyTests extends BoardJourneyTest {
     void ratingsOfALibrary(FxRobot robot) {
         Puzzle oneBlank = Puzzle.of("." + SOLUTION.substring(1));
         List<Document> puzzles = IntStream.range(0, LISTED)
-                .mapToObj(number ->
-                        Document.of("", Isomorphism.shuffle(1, number).of(oneBlank)))
+                .mapToObj(
+                        number -> Document.of("", Isomorphism.shuffle(1, number).of(oneBlank)))
                 .toList();
         PaneFixture pane = new PaneFixture(fixture.messages, fixture.tasks);
         try (LibraryFile file =

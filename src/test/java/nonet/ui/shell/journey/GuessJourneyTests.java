@@ -43,7 +43,9 @@ class GuessJourneyTests extends BoardJourneyTest {
         ChosenGuess chosen = ChosenGuess.in(cell, digits, before + 1);
         isMade(chosen);
         assertThat(main.edit().room.get()).isEqualTo(Room.WATCH);
-        assertThat(main.edit().document().hasEntries()).as("what was typed is not entered").isFalse();
+        assertThat(main.edit().document().hasEntries())
+                .as("what was typed is not entered")
+                .isFalse();
         assertThat(board(robot).isFocused()).isTrue();
         // The engine was at the end of its recording, so there is no other branch.
         assertThat(main.playback().search.branches.get()).containsExactly(new Branch(1, 0, -1, List.of(chosen)));
@@ -101,8 +103,7 @@ class GuessJourneyTests extends BoardJourneyTest {
         until("the guess is made", () -> shown() == before + 1);
         assertThat(main.playback().search.moment().entry().event())
                 .isInstanceOfSatisfying(
-                        Event.Guessed.class,
-                        guess -> assertThat(guess.choice()).isInstanceOf(Choice.Places.class));
+                        Event.Guessed.class, guess -> assertThat(guess.choice()).isInstanceOf(Choice.Places.class));
     }
 
     @Test
@@ -184,9 +185,13 @@ class GuessJourneyTests extends BoardJourneyTest {
     }
 
     private void isMade(ChosenGuess chosen) {
-        until("the guess is made", () -> shown() == chosen.from() && !main.playback().running.get());
+        until(
+                "the guess is made",
+                () -> shown() == chosen.from() && !main.playback().running.get());
         assertThat(main.playback().search.moment().entry().event())
-                .isInstanceOfSatisfying(Event.Guessed.class, guess -> assertThat(chosen.isMadeBy(guess)).isTrue());
+                .isInstanceOfSatisfying(
+                        Event.Guessed.class,
+                        guess -> assertThat(chosen.isMadeBy(guess)).isTrue());
     }
 
     private void watch(FxRobot robot, StepSolver engine) {

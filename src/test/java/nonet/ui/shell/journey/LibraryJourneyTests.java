@@ -107,7 +107,9 @@ class LibraryJourneyTests extends WindowTest {
             assertThat(table.getColumns().get(1).getWidth())
                     .as("the width of the names in %d pixels", width)
                     .isGreaterThanOrEqualTo(100);
-            assertThat(table.getVisibleLeafColumns().stream().mapToDouble(TableColumn::getWidth).sum())
+            assertThat(table.getVisibleLeafColumns().stream()
+                            .mapToDouble(TableColumn::getWidth)
+                            .sum())
                     .as("the columns in %d pixels", width)
                     .isLessThanOrEqualTo(table.getWidth());
         }

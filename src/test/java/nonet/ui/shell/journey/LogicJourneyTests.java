@@ -104,7 +104,9 @@ class LogicJourneyTests extends WindowTest {
         assertThat(main.frames().frame.get().grid().blanks()).hasSize(11);
         assertThat(main.edit().document().grid().blanks()).hasSize(51);
         robot.clickOn("#path-prove");
-        until("the step is proved", () -> robot.lookup("#path-save-proof").query().isVisible());
+        until(
+                "the step is proved",
+                () -> robot.lookup("#path-save-proof").query().isVisible());
         assertThat(robot.lookup("#path-proved").queryLabeled().getText()).isEqualTo("Proved in 2 lines.");
         robot.interact(() -> list.getSelectionModel().select(41));
         assertThat(robot.lookup("#path-save-proof").query().isVisible()).isFalse();

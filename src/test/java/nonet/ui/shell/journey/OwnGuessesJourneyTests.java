@@ -46,8 +46,11 @@ class OwnGuessesJourneyTests extends BoardJourneyTest {
             settle();
         }
 
-        assertThat(main.playback().search.branch.get().guesses()).hasSize(guesses).isNotEmpty();
-        assertThat(main.status().state.get()).matches("You needed (no|\\d+) dead ends?, Singles and assumptions \\d+\\.");
+        assertThat(main.playback().search.branch.get().guesses())
+                .hasSize(guesses)
+                .isNotEmpty();
+        assertThat(main.status().state.get())
+                .matches("You needed (no|\\d+) dead ends?, Singles and assumptions \\d+\\.");
         robot.interact(() -> main.status().link.get().action().run());
         until(
                 "the trees are compared",

@@ -72,17 +72,16 @@ class SolverJourneyTests extends BoardJourneyTest {
         String nowhere = folder.resolve("nowhere").toString();
         robot.interact(() -> main.files().opening().follow("nowhere", new TraceOrigin.Solver(List.of(nowhere))));
         assertThat(fixture.warning(robot))
-                .isEqualTo("nowhere was not opened. It cannot be started: there is no such program, or it may not be run.");
+                .isEqualTo("nowhere was not opened. It cannot be started: there is no such program, or it may not be"
+                        + " run.");
         assertThat(main.edit().document().isBare()).isTrue();
     }
 
     @Test
     void treesOfConstraintSolversAreShownAndTheirFaultsSaid(FxRobot robot) throws IOException {
-        receive(
-                robot,
-                SentTree.root("x[0][0] = 5"),
-                SentTree.node(1, 0, 0, SentTree.BRANCH, "x[0][2]=4"),
-                new byte[] {90, 0, 0, 0, 1});
+        receive(robot, SentTree.root("x[0][0] = 5"), SentTree.node(1, 0, 0, SentTree.BRANCH, "x[0][2]=4"), new byte[] {
+            90, 0, 0, 0, 1
+        });
         assertThat(fixture.warning(robot))
                 .isEqualTo("The first 2 events of Port are shown. The solver was gone in the middle of a message.");
         assertThat(main.edit().document().puzzle().givenCells()).containsExactly(Cell.at(1, 1));
@@ -90,7 +89,8 @@ class SolverJourneyTests extends BoardJourneyTest {
         isGuessed();
 
         receive(robot, SentTree.root(""), SentTree.node(1, 0, 0, SentTree.BRANCH, "cost<=7"));
-        assertThat(fixture.warning(robot)).startsWith("The decisions of cp-profiler are not on cells: its tree is shown");
+        assertThat(fixture.warning(robot))
+                .startsWith("The decisions of cp-profiler are not on cells: its tree is shown");
     }
 
     private void receive(FxRobot robot, byte[]... messages) throws IOException {
@@ -106,7 +106,9 @@ class SolverJourneyTests extends BoardJourneyTest {
                 Path.of("src/site/examples/steered.py").toAbsolutePath().toString(),
                 MainFixture.TWELVE.toString());
         robot.interact(() -> main.files().opening().follow("python3", new TraceOrigin.Solver(command)));
-        until("the solver waits", () -> "steered.py".equals(main.playback().search.foreign.get()));
+        until(
+                "the solver waits",
+                () -> "steered.py".equals(main.playback().search.foreign.get()));
         assertThat(main.status().state.get()).isEqualTo("steered.py waits for your orders: Step or Run");
         assertThat(main.playback().state.get()).isEqualTo(PlayState.START);
         assertThat(main.edit().room.get()).isEqualTo(Room.WATCH);
@@ -119,14 +121,17 @@ class SolverJourneyTests extends BoardJourneyTest {
     }
 
     private void reach(long event) {
-        until("event " + event + " is shown", () -> main.playback().search.moment().index() == event
-                && !main.playback().running.get());
+        until(
+                "event " + event + " is shown",
+                () -> main.playback().search.moment().index() == event
+                        && !main.playback().running.get());
     }
 
     private void isGuessed() {
         assertThat(main.playback().search.moment().entry().event())
                 .isInstanceOfSatisfying(
-                        Event.Guessed.class, guess -> assertThat(guess.candidate()).isEqualTo(GUESS));
+                        Event.Guessed.class,
+                        guess -> assertThat(guess.candidate()).isEqualTo(GUESS));
     }
 
     private static boolean hasPython() throws InterruptedException {
