@@ -38,7 +38,7 @@ class TraceSchemaTests {
     private static final String NINE_CELLS = "111111111" + "111111111" + "111111111" + "111111111" + "111111111"
             + "111111111" + "111111111" + "111111111" + "111111111";
     private static final String TWENTY_SEVEN = NINE_CELLS + NINE_CELLS + NINE_CELLS;
-    private static final Pattern EXAMPLE = Pattern.compile("`(\\{[^`]*\\})`");
+    private static final Pattern EXAMPLE = Pattern.compile("`(\\{\"[^`]*\\})`");
 
     private static final List<Puzzle> PUZZLES = List.of(
             Puzzle.of("800000000003600000070090200050007000000045700000100030001000068008500010090000400"),
