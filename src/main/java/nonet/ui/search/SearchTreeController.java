@@ -164,6 +164,12 @@ public final class SearchTreeController {
         refresh();
     }
 
+    /// Keeps room above the tree.
+    void reserve(double height) {
+        sight.reserve(height);
+        refresh();
+    }
+
     void zoom(double factor, double x, double y) {
         sight.zoom(factor, x, y, scope.get(), picture.get());
         refresh();

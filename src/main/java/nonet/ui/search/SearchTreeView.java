@@ -67,8 +67,13 @@ public final class SearchTreeView extends BorderPane {
         branches.setId("branches");
         branches.setPickOnBounds(false);
         ViewListeners.observe(branches, controller.branching, now -> fill(branches, messages, controller, now));
-        // On the drawing, so that nothing moves when the first branch begins.
-        StackPane drawing = new StackPane(new TreeCanvas(controller), branches);
+        // On the drawing, which leaves room for it, so that no node of the window moves when the first branch begins.
+        TreeCanvas tree = new TreeCanvas(controller);
+        Runnable room = () -> controller.reserve(branches.isVisible() ? branches.getHeight() / tree.scaled() : 0);
+        branches.heightProperty().subscribe(room);
+        branches.visibleProperty().subscribe(room);
+        room.run();
+        StackPane drawing = new StackPane(tree, branches);
         StackPane.setAlignment(branches, Pos.TOP_LEFT);
         setCenter(drawing);
         setBottom(new VBox(legend(messages), folded));

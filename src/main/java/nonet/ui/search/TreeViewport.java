@@ -26,6 +26,7 @@ final class TreeViewport {
 
     private double width;
     private double height;
+    private double top = MARGIN;
     private TreeCamera camera = new TreeCamera(0, 0, SLOT, LEVEL);
     private boolean fitted = true;
 
@@ -44,6 +45,11 @@ final class TreeViewport {
     void resize(double toWidth, double toHeight) {
         width = toWidth;
         height = toHeight;
+    }
+
+    /// Keeps room above the picture.
+    void reserve(double room) {
+        top = Math.max(MARGIN, room + MARGIN / 2);
     }
 
     void fit() {
@@ -103,9 +109,9 @@ final class TreeViewport {
                     double all = unit * (tree.guesses() + 1) + TreePainter.LABEL_ROOM;
                     camera = new TreeCamera(
                             Math.max(MARGIN / 2, (width - all) / 2),
-                            MARGIN,
+                            top,
                             unit,
-                            Math.clamp((height - 2 * MARGIN) / levels, 3, LEVEL * LARGEST));
+                            Math.clamp((height - top - MARGIN) / levels, 3, LEVEL * LARGEST));
                 }
                 yield WholeLayout.picture(
                         tree, shown, camera.placeX(-SLOT), camera.placeX(width + SLOT), NARROWEST / camera.unitX());
@@ -142,7 +148,7 @@ final class TreeViewport {
     private TreeCamera path(TreePicture picture, double smallest) {
         double columns = Math.max(3, picture.right() - picture.left() + 1.5);
         double levels = Math.max(8, picture.deepest());
-        double fits = Math.min(width / (columns * SLOT), (height - 2 * MARGIN) / (levels * LEVEL));
+        double fits = Math.min(width / (columns * SLOT), (height - top - MARGIN) / (levels * LEVEL));
         double ideal = Math.clamp(fits, smallest, LARGEST);
         double before = camera.unitY() / LEVEL;
         double scale = before <= ideal && before > ideal * 0.8 && before >= smallest ? before : ideal;
@@ -159,10 +165,10 @@ final class TreeViewport {
                 .findFirst()
                 .orElse(0);
         // No further than needed, because the end of the path moves up and down all the time.
-        double highest = Math.min(MARGIN, height - 2 * MARGIN - current * unitY);
+        double highest = Math.min(top, height - 2 * MARGIN - current * unitY);
         // A path that has become shorter leaves a third of the view empty at most.
-        double lowest = Math.min(highest, Math.max(2 * MARGIN - current * unitY, bottom - height / 3));
-        double y = bottom > MARGIN - 1 || highest == MARGIN ? MARGIN : Math.clamp(camera.y(), lowest, highest);
+        double lowest = Math.min(highest, Math.max(MARGIN + top - current * unitY, bottom - height / 3));
+        double y = bottom > top - 1 || highest == top ? top : Math.clamp(camera.y(), lowest, highest);
         return new TreeCamera(x, y, unitX, unitY);
     }
 

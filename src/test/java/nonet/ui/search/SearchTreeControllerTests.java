@@ -70,6 +70,21 @@ class SearchTreeControllerTests {
     }
 
     @Test
+    void theTreeBeginsBelowWhatLiesOverItsUpperEdge() {
+        solveHard();
+        for (Scope scope : Scope.values()) {
+            controller.scope.set(scope);
+            controller.reserve(0);
+            controller.pulse();
+            assertThat(controller.camera().screenY(0)).isEqualTo(20);
+            controller.reserve(60);
+            controller.pulse();
+            assertThat(controller.camera().screenY(0)).isEqualTo(70);
+            assertThat(controller.camera().screenY(tree.snapshot().deepest(0))).isLessThanOrEqualTo(560);
+        }
+    }
+
+    @Test
     void aClickOnTheStartGoesThere() {
         solveHard();
         controller.shown.set(300);
