@@ -147,17 +147,15 @@ class AtlasControllerTests {
                 .contains("320 guesses")
                 .contains("<rect");
         assertThat(ImageIO.read(folder.resolve("a.png").toFile()).getWidth()).isEqualTo(1920);
-        assertThat(Files.readString(folder.resolve("a.csv")))
-                .startsWith("""
-                        table,place,measure,number
-                        search,,events,3303
-                        search,,steps,2980
-                        search,,guesses,320
-                        search,,deadEnds,160
-                        search,,solutions,1
-                        depth,0,guesses,0
-                        """)
-                .contains("\ncell,r1c1,guessed,0\n");
+        assertThat(Files.readString(folder.resolve("a.csv"))).startsWith("""
+            table,place,measure,number
+            search,,events,3303
+            search,,steps,2980
+            search,,guesses,320
+            search,,deadEnds,160
+            search,,solutions,1
+            depth,0,guesses,0
+            """).contains("\ncell,r1c1,guessed,0\n");
         assertThat(Files.readAllLines(folder.resolve("a.dot")).stream().filter(line -> line.contains("->")))
                 .hasSize(320);
         assertThat(Files.readString(folder.resolve("a.json"))).contains("\"guesses\":320,\"deadEnds\":160");
