@@ -23,6 +23,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.play.Breakpoints;
+import nonet.service.input.TraceOrigin;
 import nonet.service.recording.Film;
 import nonet.service.recording.Recorder;
 import nonet.service.recording.Recorder.Form;
@@ -121,7 +122,7 @@ final class WatchTimes {
                 }
             }
             fixture.main.playback().breakpoints.set(Breakpoints.NONE);
-            fixture.main.files().opening().follow("pipe", pipe.getInputStream());
+            fixture.main.files().opening().follow("pipe", new TraceOrigin.Pipe(pipe.getInputStream()));
         });
         Thread.ofPlatform().daemon().start(() -> write(lines, pipe.getOutputStream()));
         List<Double> spent = new ArrayList<>();
