@@ -18,8 +18,8 @@ import nonet.grid.Puzzle;
 import nonet.logic.finder.StandardFinders;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
-import nonet.logic.solver.FinderType;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.rate.Profile;
@@ -117,16 +117,16 @@ public final class FinderTimes {
         return text.toString();
     }
 
-    private FinderType timed(FinderType type) {
-        return new FinderType(type.techniques(), search -> new Timed(search, type));
+    private FinderFactory timed(FinderFactory type) {
+        return new FinderFactory(type.techniques(), search -> new Timed(search, type));
     }
 
     /// A finder whose time is added to the sums.
     private final class Timed extends Finder {
 
-        private final FinderType type;
+        private final FinderFactory type;
 
-        Timed(FinderTask task, FinderType type) {
+        Timed(FinderTask task, FinderFactory type) {
             super(task);
             this.type = type;
         }
