@@ -45,11 +45,6 @@ public record Proof(Formula formula, List<Line> lines) {
         lines = List.copyOf(lines);
     }
 
-    /// Returns the number of clauses that are added, the empty one among them.
-    public long added() {
-        return lines.stream().filter(line -> !line.deleted).count();
-    }
-
     /// Writes the proof as text, one line each.
     public void writeTo(OutputStream out) throws IOException {
         Writer text = text(out);

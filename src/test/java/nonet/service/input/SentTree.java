@@ -17,14 +17,14 @@ public final class SentTree {
 
     private SentTree() {}
 
-    /// Returns a port that nobody listens at.
+    /// Returns a free port.
     public static int freePort() throws IOException {
         try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return any.getLocalPort();
         }
     }
 
-    /// Sends messages as soon as somebody listens.
+    /// Sends messages once a program accepts the connection.
     public static void send(int port, byte[]... messages) {
         while (true) {
             try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
