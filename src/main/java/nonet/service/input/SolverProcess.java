@@ -34,6 +34,7 @@ public final class SolverProcess implements Closeable {
     private final BlockingQueue<String> orders = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Thread writer;
     private final AtExit atExit = new AtExit(this::end);
+    private volatile boolean destroyed;
 
     /// Thrown if a solver cannot be started, or ends without a trace.
     public static final class FailedException extends IOException {
@@ -123,9 +124,10 @@ public final class SolverProcess implements Closeable {
         }
     }
 
-    /// Returns the exit code of a solver that has closed its output; empty if it does not end soon.
+    /// Returns the exit code of a solver that ends by itself; empty if it does not soon, or was ended by the system on
+    /// behalf of [#close].
     public OptionalInt exitCode() throws InterruptedException {
-        return process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)
+        return process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS) && !destroyed
                 ? OptionalInt.of(process.exitValue())
                 : OptionalInt.empty();
     }
@@ -144,11 +146,13 @@ public final class SolverProcess implements Closeable {
             order("stop");
             order("");
             if (!process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
+                destroyed = true;
                 all.forEach(ProcessHandle::destroy);
                 process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS);
             }
             all.forEach(ProcessHandle::destroyForcibly);
         } catch (InterruptedException ended) {
+            destroyed = true;
             process.destroyForcibly();
             Thread.currentThread().interrupt();
         } finally {

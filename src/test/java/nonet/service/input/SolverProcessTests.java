@@ -104,6 +104,15 @@ class SolverProcessTests {
     }
 
     @Test
+    void endingASolverIsNoFailureOfIt() throws Exception {
+        SolverProcess solver = SolverProcess.start(List.of("sleep", "60"));
+        solver.close();
+        for (int i = 0; i < 5; i++) {
+            assertThat(solver.exitCode()).isEmpty();
+        }
+    }
+
+    @Test
     void cancellingEndsTheWaitForASolverThatWritesNothing() throws Exception {
         CancelToken cancel = new CancelToken();
         Thread.ofVirtual().start(cancel::request);
