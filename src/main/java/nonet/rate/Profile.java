@@ -9,6 +9,8 @@ import java.util.UUID;
 import nonet.deduce.Technique;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.SearchLimits;
+import nonet.logic.solver.SearchLimits.ChainLimits;
+import nonet.logic.solver.StepOrder;
 
 /// The settings of human logic: the techniques in use with their order and scores, and the limits of searches.
 ///
@@ -24,6 +26,9 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
     /// The largest number of base sets of a fish.
     public static final int LARGEST_FISH = 7;
 
+    /// The version of [StepOrder#HODOKU]: ratings made with an earlier one are made again.
+    private static final int HODOKU_VERSION = 1;
+
     public Profile {
         if (fishSize < 2 || fishSize > LARGEST_FISH) {
             throw new IllegalArgumentException("no fish of size " + fishSize);
@@ -33,21 +38,18 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
     /// Returns the profile *HoDoKu*: its techniques, order and scores. Levels and scores that are called HoDoKu's come
     /// from it.
     public static Profile hodoku() {
-        return of(Weights.hodoku());
+        ChainLimits chains = ChainLimits.DEFAULT.withSets(false, false);
+        return new Profile(Weights.hodoku(), LARGEST_FISH, SearchLimits.DEFAULT.with(chains));
     }
 
     /// Returns the profile *Modern*, the default for hints: that of HoDoKu and all techniques beyond its catalog.
     public static Profile modern() {
-        return of(Weights.modern());
+        return new Profile(Weights.modern(), LARGEST_FISH, SearchLimits.DEFAULT);
     }
 
-    private static Profile of(Weights weights) {
-        return new Profile(weights, LARGEST_FISH, SearchLimits.DEFAULT);
-    }
-
-    /// Returns the options for solving.
+    /// Returns the options for solving. Without the techniques of *Modern*, steps are taken in HoDoKu's order.
     public LogicOptions forSolving() {
-        return limited(weights.forSolving());
+        return limited(weights.forSolving()).with(usesModern() ? StepOrder.BOARD : StepOrder.HODOKU);
     }
 
     /// Returns the options for finding all steps.
@@ -103,11 +105,11 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
                 patterns.smallEmptyRectangles(),
                 patterns.missingCandidates());
         var exotic = limits.exotic();
-        return usesModern()
-                ? common
-                        + String.format(
+        return common
+                + (usesModern()
+                        ? String.format(
                                 Locale.ROOT, "ExoticLimits[whip=%d, sectors=%d]", exotic.whip(), exotic.sectors())
-                : common;
+                        : "StepOrder[hodoku=" + HODOKU_VERSION + "]");
     }
 
     /// Tests whether a technique is on that the profile *Modern* adds to those of HoDoKu.

@@ -25,6 +25,11 @@ final class ProfileJson {
     private static final String HODOKU = "hodoku";
     private static final String MODERN = "modern";
 
+    /// Without a version, HoDoKu's chains passed through almost locked sets unless told otherwise.
+    private static final String VERSION = "version";
+
+    private static final int LATEST = 2;
+
     private final List<String> faults = new ArrayList<>();
 
     /// Tests whether a profile states what it is based on.
@@ -46,7 +51,7 @@ final class ProfileJson {
                 .forEach(limits -> part(json, limits.getKey()).setAll((ObjectNode) limits.getValue()));
         ObjectNode techniques = part(json, "techniques");
         boolean modern = profile.usesModern();
-        json.put(BASE, modern ? MODERN : HODOKU);
+        json.put(BASE, modern ? MODERN : HODOKU).put(VERSION, LATEST);
         Weights standard = modern ? Weights.modern() : Weights.hodoku();
         for (Weight weight : profile.weights().all()) {
             String id = weight.technique().id();
@@ -65,14 +70,19 @@ final class ProfileJson {
     }
 
     Profile read(JsonNode json) {
-        return new Profile(
-                weights(json.path("techniques"), json.path(BASE).asText().equals(MODERN)),
-                number(json.path("fish"), "size", Profile.LARGEST_FISH, 2, Profile.LARGEST_FISH),
-                limits(json));
+        boolean modern = json.path(BASE).asText().equals(MODERN);
+        Profile base = modern ? Profile.modern() : Profile.hodoku();
+        Profile read = new Profile(
+                weights(json.path("techniques"), base.weights()),
+                number(json.path("fish"), "size", base.fishSize(), 2, Profile.LARGEST_FISH),
+                limits(json, base.limits()));
+        return modern || json.has(VERSION)
+                ? read
+                : read.with(read.limits().chains().withSets(false, false));
     }
 
-    private SearchLimits limits(JsonNode json) {
-        SearchLimits read = SearchLimits.DEFAULT;
+    private SearchLimits limits(JsonNode json, SearchLimits base) {
+        SearchLimits read = base;
         for (RecordComponent part : SearchLimits.class.getRecordComponents()) {
             if (Records.get(read, part) instanceof Record usual) {
                 read = Records.with(read, part, limits(json.path(part.getName()), usual));
@@ -96,9 +106,9 @@ final class ProfileJson {
         return read;
     }
 
-    private Weights weights(JsonNode json, boolean modern) {
+    private Weights weights(JsonNode json, Weights base) {
         List<Weight> weights = new ArrayList<>();
-        for (Weight standard : (modern ? Weights.modern() : Weights.hodoku()).all()) {
+        for (Weight standard : base.all()) {
             JsonNode own = json.path(standard.technique().id());
             weights.add(new Weight(
                     standard.technique(),

@@ -11,7 +11,8 @@ import nonet.deduce.Technique;
 ///
 /// @param order the techniques in the order in which they are tried; techniques of one set are tried together
 /// @param off the techniques that are not used
-public record LogicOptions(List<Set<Technique>> order, Set<Technique> off, SearchLimits limits) {
+/// @param steps the order of the steps of one technique
+public record LogicOptions(List<Set<Technique>> order, Set<Technique> off, SearchLimits limits, StepOrder steps) {
 
     public LogicOptions {
         order = order.stream().map(Set::copyOf).toList();
@@ -20,7 +21,7 @@ public record LogicOptions(List<Set<Technique>> order, Set<Technique> off, Searc
 
     /// Returns options with an order, all techniques on, and the default limits.
     public static LogicOptions of(List<Set<Technique>> order) {
-        return new LogicOptions(order, Set.of(), SearchLimits.DEFAULT);
+        return new LogicOptions(order, Set.of(), SearchLimits.DEFAULT, StepOrder.BOARD);
     }
 
     /// Returns the techniques that are used.
@@ -32,7 +33,7 @@ public record LogicOptions(List<Set<Technique>> order, Set<Technique> off, Searc
     }
 
     public LogicOptions withOff(Set<Technique> off) {
-        return new LogicOptions(order, off, limits);
+        return new LogicOptions(order, off, limits, steps);
     }
 
     /// Returns these options without the techniques that require a unique solution.
@@ -54,7 +55,12 @@ public record LogicOptions(List<Set<Technique>> order, Set<Technique> off, Searc
     }
 
     public LogicOptions with(SearchLimits limits) {
-        return new LogicOptions(order, off, limits);
+        return new LogicOptions(order, off, limits, steps);
+    }
+
+    /// Returns these options with another order of the steps of one technique.
+    public LogicOptions with(StepOrder other) {
+        return new LogicOptions(order, off, limits, other);
     }
 
     /// Returns the sets of [#order()] without the techniques that are off; empty sets are left out.

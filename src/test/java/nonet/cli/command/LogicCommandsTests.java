@@ -127,7 +127,7 @@ class LogicCommandsTests {
                 .isEqualTo(new Result(1, "solved easy 204 naked-single full-house:21 naked-single:30\ninvalid\n", ""));
         assertThat(nonet("rate", "--format", "csv", EASY).out()).isEqualTo("""
             puzzle,state,level,score,hardest,steps,width_min,width_median,profile
-            %s,solved,easy,204,naked-single,full-house:21 naked-single:30,12,18,HoDoKu
+            %s,solved,easy,204,naked-single,full-house:21 naked-single:30,10,18,HoDoKu
             """.formatted(EASY));
         assertThat(nonet("rate", "--format", "json", EASY).out().lines().toList())
                 .isEqualTo(

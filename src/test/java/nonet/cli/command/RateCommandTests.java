@@ -58,7 +58,7 @@ class RateCommandTests {
                         .out())
                 .isEqualTo("""
                     puzzle,state,level,score,hardest,steps,er,ep,ed,width_min,width_median,profile
-                    %s,solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2,12,18,HoDoKu
+                    %s,solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2,10,18,HoDoKu
                     %s,invalid,,,,,,,,,,
                     %s,unrated,easy,0,,,,,,0,0,HoDoKu
                     """.formatted(EASY, EMPTY, SOLVED));

@@ -1,13 +1,17 @@
 package nonet.logic.finder.basic;
 
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import nonet.deduce.Basics.Single;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Geometry;
 import nonet.grid.House;
+import nonet.logic.position.SinglesQueue;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
+import nonet.logic.solver.StepOrder;
 import org.jspecify.annotations.Nullable;
 
 /// Singles. Full house: the last blank cell of a house. Naked single: a cell with one candidate. Hidden single: a digit
@@ -15,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Example: 7 has no place in box 2 but r3c5, so `r3c5=7` is a hidden single.
 ///
-/// A single in several houses is reported for the first, boxes before lines. See "Singles" in the HoDoKu reference.
+/// A single in several houses is reported for the first, boxes before lines. The order is that of the board, or for
+/// [StepOrder#HODOKU] that in which the singles arose. See "Singles" in the HoDoKu reference.
 public final class SinglesFinder extends Finder {
 
     public static final FinderFactory TYPE =
@@ -27,6 +32,10 @@ public final class SinglesFinder extends Finder {
 
     @Override
     public void find() {
+        if (task.options().steps() == StepOrder.HODOKU) {
+            queued(SinglesQueue.of(position));
+            return;
+        }
         if (wants(Technique.FULL_HOUSE)) {
             fullHouses();
         }
@@ -36,6 +45,36 @@ public final class SinglesFinder extends Finder {
         if (wants(Technique.HIDDEN_SINGLE)) {
             hiddenSingles();
         }
+    }
+
+    private void queued(SinglesQueue queue) {
+        if (wants(Technique.FULL_HOUSE)) {
+            for (int single : queue.naked()) {
+                reportIn(Technique.FULL_HOUSE, single, house -> position.blanksIn(house) == 1);
+            }
+        }
+        if (wants(Technique.NAKED_SINGLE)) {
+            for (int single : queue.naked()) {
+                report(single(Technique.NAKED_SINGLE, single / 9, single % 9, -1));
+            }
+        }
+        if (wants(Technique.HIDDEN_SINGLE)) {
+            for (int single : queue.hidden()) {
+                reportIn(
+                        Technique.HIDDEN_SINGLE,
+                        single,
+                        house -> Integer.bitCount(position.places(house, single % 9)) == 1);
+            }
+        }
+    }
+
+    /// Reports a candidate for the first of its houses that meets a condition, if any.
+    private void reportIn(Technique technique, int candidate, IntPredicate condition) {
+        int cell = candidate / 9;
+        IntStream.of(Geometry.box(cell), Geometry.row(cell), Geometry.column(cell))
+                .filter(condition)
+                .limit(1)
+                .forEach(house -> report(single(technique, cell, candidate % 9, house)));
     }
 
     private void fullHouses() {
