@@ -37,9 +37,9 @@ class HodokuScoresTests {
                 .isEqualTo(Map.of(
                         Level.EASY, new Equal(12, 12, 12),
                         Level.MEDIUM, new Equal(11, 11, 11),
-                        Level.HARD, new Equal(10, 10, 9),
-                        Level.UNFAIR, new Equal(8, 8, 5),
-                        Level.EXTREME, new Equal(13, 13, 2)));
+                        Level.HARD, new Equal(10, 10, 10),
+                        Level.UNFAIR, new Equal(8, 8, 7),
+                        Level.EXTREME, new Equal(13, 13, 6)));
     }
 
     @Test
@@ -49,9 +49,9 @@ class HodokuScoresTests {
                 .isEqualTo(Map.of(
                         Level.EASY, new Equal(287, 287, 287),
                         Level.MEDIUM, new Equal(86, 86, 86),
-                        Level.HARD, new Equal(57, 57, 55),
-                        Level.UNFAIR, new Equal(15, 15, 12),
-                        Level.EXTREME, new Equal(75, 74, 3)));
+                        Level.HARD, new Equal(57, 57, 56),
+                        Level.UNFAIR, new Equal(15, 15, 14),
+                        Level.EXTREME, new Equal(75, 75, 24)));
     }
 
     private Map<Level, Equal> equal(List<String> rows) {

@@ -2,6 +2,7 @@ package nonet.logic.solver;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -67,16 +68,16 @@ public final class LogicalSolver {
     ///
     /// @throws CancellationException if cancelled
     public @Nullable Step next(Position position, Cancel cancel) {
-        First first = new First(_ -> true);
         ExhaustedSearches exhausted = this.exhausted.of(position);
         for (int i = 0; i < calls.size(); i++) {
-            if (!find(position, calls.get(i), exhausted.since(i), first, cancel)) {
-                exhausted.add(i);
-            }
-            Deduction found = first.found;
+            FinderCall call = calls.get(i);
+            Preferred preferred = new Preferred(options.steps().among(call.wanted));
+            find(position, call, exhausted.since(i), preferred, cancel);
+            Deduction found = preferred.found;
             if (found != null) {
                 return new Step(position, found, position.after(found.conclusions()));
             }
+            exhausted.add(i);
         }
         return null;
     }
@@ -215,6 +216,28 @@ public final class LogicalSolver {
         /// Adds a search that finds nothing at the position itself.
         void add(int search) {
             since.set(search, Delta.NONE);
+        }
+    }
+
+    /// Keeps the deduction that comes first in an order; without one, the first of all.
+    private static final class Preferred implements Predicate<Deduction> {
+
+        private final @Nullable Comparator<Deduction> order;
+        private @Nullable Deduction found;
+
+        Preferred(@Nullable Comparator<Deduction> order) {
+            this.order = order;
+        }
+
+        @Override
+        public boolean test(Deduction deduction) {
+            if (order == null) {
+                found = deduction;
+                return true;
+            }
+            Deduction before = found;
+            found = before == null || order.compare(deduction, before) < 0 ? deduction : before;
+            return false;
         }
     }
 

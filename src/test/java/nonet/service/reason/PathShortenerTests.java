@@ -107,7 +107,7 @@ class PathShortenerTests {
         List<Step> path = new ArrayList<>();
         human.rate(EXTREME.puzzle(), path::add, Cancel.NEVER);
         assertThat(PathWidth.summary(path, EXTREME.puzzle(), human, Cancel.NEVER))
-                .isEqualTo(new PathWidth.Summary(1, 6));
+                .isEqualTo(new PathWidth.Summary(1, 8));
     }
 
     @Test

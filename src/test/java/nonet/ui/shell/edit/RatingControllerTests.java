@@ -36,7 +36,7 @@ class RatingControllerTests {
         assertThat(shown).containsExactly("", "SE 1.2/1.2/1.2", "Easy 204 \u00B7 Modern \u00B7 SE 1.2/1.2/1.2");
         rating.profiles.set(Profiles.standard().choosing(Profiles.HODOKU));
         rating.rate(HARD);
-        assertThat(rating.text.get()).isEqualTo("Extreme 6026 \u00B7 HoDoKu \u00B7 SE 9.0/1.2/1.2");
+        assertThat(rating.text.get()).isEqualTo("Extreme 4816 \u00B7 HoDoKu \u00B7 SE 9.0/1.2/1.2");
 
         RatingController chinese = controller(Locale.SIMPLIFIED_CHINESE);
         chinese.rate(EASY);
