@@ -1,7 +1,9 @@
 package nonet.library;
 
 import java.util.Locale;
+import java.util.stream.Stream;
 import nonet.rate.Level;
+import org.jspecify.annotations.Nullable;
 
 /// The difficulty of a puzzle in the library, or the reason why it has none.
 public enum Grade {
@@ -18,6 +20,14 @@ public enum Grade {
     /// Returns the grade of a proper puzzle.
     static Grade of(Level level) {
         return valueOf(level.name());
+    }
+
+    /// Returns the grade with an id; null if there is none.
+    static @Nullable Grade withId(@Nullable String id) {
+        return Stream.of(values())
+                .filter(grade -> grade.id().equals(id))
+                .findFirst()
+                .orElse(null);
     }
 
     /// Returns the stable id, such as `easy`.

@@ -245,6 +245,11 @@ public final class Library {
         ask(() -> sql.run("INSERT OR IGNORE INTO kept (technique, position) VALUES (?, ?)", technique, position));
     }
 
+    /// Returns the record of the user's solves.
+    public Solves solves() {
+        return new Solves(this, sql);
+    }
+
     /// Moves the rows that are no puzzles to the table of damaged ones.
     ///
     /// @return the number of rows moved
@@ -294,7 +299,7 @@ public final class Library {
         return ask(() -> sql.together(() -> change.make(new PuzzleRows(sql))));
     }
 
-    private synchronized <T> T ask(Sql.Work<T> work) throws IOException {
+    synchronized <T> T ask(Sql.Work<T> work) throws IOException {
         try {
             return work.run();
         } catch (SQLException failed) {
@@ -325,7 +330,7 @@ public final class Library {
                     row.getInt(3),
                     row.getString(4),
                     puzzle(row),
-                    grade(grade),
+                    Grade.withId(grade),
                     row.getInt(7),
                     explained(row),
                     row.getBoolean(11),
@@ -342,13 +347,6 @@ public final class Library {
         private static @Nullable StoredSeRating explained(ResultSet row) throws SQLException {
             int er = row.getInt(8);
             return row.wasNull() ? null : new StoredSeRating(er, row.getInt(9), row.getInt(10));
-        }
-
-        private static @Nullable Grade grade(@Nullable String id) {
-            return Stream.of(Grade.values())
-                    .filter(grade -> grade.id().equals(id))
-                    .findFirst()
-                    .orElse(null);
         }
     }
 }

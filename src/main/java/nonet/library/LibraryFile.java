@@ -175,6 +175,8 @@ public final class LibraryFile implements AutoCloseable {
         connection = opened;
         Sql sql = new Sql(opened);
         keepLog(sql);
+        // What the user removes, such as the film of a solve, is overwritten and not only unlinked.
+        sql.list("PRAGMA secure_delete = ON", row -> row.getLong(1));
         check(sql);
         int version = Schema.version(sql);
         if (version > Schema.latest()) {

@@ -63,6 +63,33 @@ final class Schema {
                     id INTEGER PRIMARY KEY,
                     technique TEXT NOT NULL,
                     position TEXT NOT NULL UNIQUE)
+                """),
+            // The user's solves, and how soon the easiest steps of each technique were seen in them.
+            List.of("""
+                CREATE TABLE solve (
+                    id INTEGER PRIMARY KEY,
+                    ended INTEGER NOT NULL,
+                    name TEXT NOT NULL,
+                    givens TEXT NOT NULL CHECK (length(givens) = 81),
+                    form TEXT NOT NULL,
+                    grade TEXT,
+                    score INTEGER NOT NULL,
+                    er INTEGER NOT NULL,
+                    ep INTEGER NOT NULL,
+                    ed INTEGER NOT NULL,
+                    finished INTEGER NOT NULL,
+                    seconds INTEGER NOT NULL,
+                    hints INTEGER NOT NULL,
+                    checks INTEGER NOT NULL,
+                    mistakes INTEGER NOT NULL,
+                    film BLOB)
+                """, """
+                CREATE TABLE sighting (
+                    solve INTEGER NOT NULL REFERENCES solve ON DELETE CASCADE,
+                    technique TEXT NOT NULL,
+                    sight TEXT NOT NULL,
+                    number INTEGER NOT NULL,
+                    PRIMARY KEY (solve, technique, sight)) WITHOUT ROWID
                 """));
 
     private Schema() {}

@@ -1,14 +1,12 @@
 package nonet.ui.library;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import nonet.files.DiskFullException;
 import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.ui.kit.LocalizedText;
@@ -152,12 +150,6 @@ final class LibraryTasks {
     }
 
     void failed(Throwable problem) {
-        say(() -> switch (problem) {
-            case LibraryFile.TooNew _ -> messages.get("library.too-new");
-            case LibraryFile.InUse _ -> messages.get("library.in-use");
-            case AccessDeniedException _ -> messages.get("library.read-only");
-            case DiskFullException _ -> messages.get("library.disk-full");
-            default -> messages.get("library.failed");
-        });
+        say(() -> new LibraryProblems(messages).of(problem));
     }
 }
