@@ -37,6 +37,12 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
             this.among = among;
         }
 
+        Guess<S> copy() {
+            Guess<S> copy = new Guess<>(before, among);
+            copy.tried = tried;
+            return copy;
+        }
+
         boolean isExhausted() {
             return tried == among.candidates().size();
         }
@@ -56,6 +62,19 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
     protected BacktrackingCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
         this.puzzle = puzzle;
         steering = new Steering(chosen);
+    }
+
+    /// Takes over how far another search for the same puzzle is, but for what belongs to the engine, such as its board.
+    protected final void goOnFrom(BacktrackingCursor<S> other) {
+        steering.goOnFrom(other.steering);
+        other.open.forEach(guess -> open.add(guess.copy()));
+        state = other.state;
+        turn = other.turn;
+        deepest = other.deepest;
+        steps = other.steps;
+        guesses = other.guesses;
+        contradictions = other.contradictions;
+        solutions = other.solutions;
     }
 
     /// Returns the contradiction among the givens, or null if there is none. The search begins with this call.

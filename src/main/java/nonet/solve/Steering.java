@@ -19,6 +19,14 @@ public final class Steering {
         this.chosen = chosen;
     }
 
+    /// Takes over how far the steering of another search is.
+    ///
+    /// @param other one with the same guesses as far as they were made or have lapsed
+    public void goOnFrom(Steering other) {
+        next = other.next;
+        event = other.event;
+    }
+
     /// Counts the event that the search is about to make.
     public void count() {
         event++;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
@@ -22,6 +23,7 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +36,9 @@ class SteeringTests {
 
     private static final long SEED = 20261128;
     private static final int PUZZLES = Repetitions.of(60, 600, 6_000);
+
+    /// The number of events compared of a search and its branches.
+    private static final int MOST = 400;
 
     /// Several solutions.
     private static final Puzzle SEVERAL =
@@ -94,6 +99,67 @@ class SteeringTests {
         }
         assertThat(numbers).as("no, one and several solutions").containsExactly(0, 1, 2);
         assertThat(steered).isGreaterThan(PUZZLES / 4);
+    }
+
+    /// A branch makes the events of a search with the same guesses, and the search that it goes on from makes its own.
+    @ParameterizedTest
+    @MethodSource("engines")
+    void branchesGoOnAsASearchFromTheBeginningDoes(StepEngine engine) {
+        Random random = new Random(SEED);
+        for (int i = 0; i < PUZZLES; i++) {
+            Puzzle puzzle = puzzle(random);
+            List<ChosenGuess> chosen = random.ints(i % 2 * 10, 0, 60)
+                    .sorted()
+                    .mapToObj(from -> guess(random, from))
+                    .toList();
+            List<String> expected = moments(engine.with(chosen).cursor(puzzle), MOST);
+            int at = random.nextInt(expected.size());
+            List<ChosenGuess> others = new ArrayList<>(
+                    chosen.stream().filter(each -> each.from() < at).toList());
+            SteeredCursor first = engine.with(chosen).cursor(puzzle);
+            List<String> before = moments(first, at);
+            others.add(guess(random, at));
+            SteeredCursor same = first.branch(chosen);
+            SteeredCursor other = first.branch(others);
+            String what = String.format(Locale.ROOT, "seed %d, %s with %s at %d", SEED, puzzle, chosen, at);
+            assertThat(same.counters()).as(what).isEqualTo(first.counters());
+            List<String> after = moments(other.branch(others), MOST - at);
+            assertThat(join(before, moments(first, MOST - at))).as(what).isEqualTo(expected);
+            assertThat(join(before, moments(same, MOST - at))).as(what).isEqualTo(expected);
+            assertThat(moments(other, MOST - at)).as(what).isEqualTo(after);
+            assertThat(join(before, after))
+                    .as("%s, then %s", what, others)
+                    .isEqualTo(moments(engine.with(others).cursor(puzzle), MOST));
+        }
+    }
+
+    @Test
+    void branchesForgetWhatTheirSearchForgets() {
+        Random random = new Random(SEED);
+        SteeredCursor cursor =
+                StepEngine.learning(SEVERAL.with(SEVERAL.givenCells().first(), null), 20, _ -> {});
+        for (int i = 0; i < 20; i++) {
+            moments(cursor, random.nextInt(300));
+            SteeredCursor branch = cursor.branch(List.of());
+            assertThat(moments(branch, MOST)).as("seed %d, branch %d", SEED, i).isEqualTo(moments(cursor, MOST));
+        }
+    }
+
+    /// Returns the next events of a search, with its counters and its board.
+    private static List<String> moments(SearchCursor cursor, int most) {
+        List<String> moments = new ArrayList<>();
+        while (moments.size() < most) {
+            Event event = cursor.next(Cancel.NEVER);
+            if (event == null) {
+                break;
+            }
+            moments.add(event + " " + cursor.counters() + " " + cursor.level() + " " + cursor.grid());
+        }
+        return moments;
+    }
+
+    private static List<String> join(List<String> before, List<String> after) {
+        return Stream.concat(before.stream(), after.stream()).toList();
     }
 
     private static Puzzle puzzle(Random random) {

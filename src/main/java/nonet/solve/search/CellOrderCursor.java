@@ -12,6 +12,7 @@ import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
+import nonet.solve.SteeredCursor;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The cursor of [StepEngine#CELL_ORDER]. Entering and removing a digit are steps. A cell that allows a single digit is not a
 /// choice. The state saved before a guess is the number of blanks filled.
-final class CellOrderCursor extends BacktrackingCursor<Integer> {
+final class CellOrderCursor extends BacktrackingCursor<Integer> implements SteeredCursor {
 
     private static final Cause ONLY_CANDIDATE = new Cause.OnlyCandidate();
 
@@ -67,6 +68,17 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
                 take(cell, values[cell] - 1);
             }
         }
+    }
+
+    @Override
+    public CellOrderCursor branch(List<ChosenGuess> guesses) {
+        CellOrderCursor branch = new CellOrderCursor(puzzle, guesses);
+        branch.refreshed = refreshed;
+        for (int i = 0; i < filled; i++) {
+            branch.enter(Candidate.of(blanks[i], values[blanks[i]] - 1));
+        }
+        branch.goOnFrom(this);
+        return branch;
     }
 
     @Override

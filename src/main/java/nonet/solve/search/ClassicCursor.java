@@ -26,6 +26,14 @@ final class ClassicCursor extends SnapshotCursor {
     }
 
     @Override
+    public ClassicCursor branch(List<ChosenGuess> guesses) {
+        ClassicCursor branch = new ClassicCursor(puzzle, guesses);
+        branch.goOnFrom(this);
+        branch.stage = stage;
+        return branch;
+    }
+
+    @Override
     @Nullable
     Event fill() {
         if (stage == Stage.REFRESH) {

@@ -10,6 +10,7 @@ import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
+import nonet.solve.SteeredCursor;
 import nonet.trace.Cause;
 import nonet.trace.Choice;
 import nonet.trace.Contradiction;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The cursor of [StepEngine#DANCING_LINKS]. Each chosen row is a step. The state saved before a guess is the number of rows
 /// chosen.
-final class DancingLinksCursor extends BacktrackingCursor<Integer> {
+final class DancingLinksCursor extends BacktrackingCursor<Integer> implements SteeredCursor {
 
     private final byte[] values;
     private final CoverMatrix matrix = new CoverMatrix();
@@ -35,6 +36,19 @@ final class DancingLinksCursor extends BacktrackingCursor<Integer> {
     DancingLinksCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
         super(puzzle, chosen);
         values = puzzle.values();
+    }
+
+    @Override
+    public DancingLinksCursor branch(List<ChosenGuess> guesses) {
+        DancingLinksCursor branch = new DancingLinksCursor(puzzle, guesses);
+        if (refreshed) {
+            branch.refresh();
+        }
+        for (int i = 0; i < depth; i++) {
+            branch.enter(Candidate.at(chosen[i]));
+        }
+        branch.goOnFrom(this);
+        return branch;
     }
 
     @Override

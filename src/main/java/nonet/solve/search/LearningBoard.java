@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -63,6 +64,31 @@ final class LearningBoard implements Nogoods.Board {
         this.puzzle = puzzle;
         this.forgotten = forgotten;
         values = puzzle.values();
+    }
+
+    /// Returns an independent copy.
+    ///
+    /// @param copies receives the copy of each nogood, by nogood
+    LearningBoard copy(Map<Nogood, Nogood> copies) {
+        LearningBoard copy = new LearningBoard(puzzle, nogoods.most, forgotten);
+        copy.nogoods.goOnFrom(nogoods, copies);
+        for (int i = 0; i < 729; i++) {
+            Nogood nogood = nogoodOf[i];
+            copy.nogoodOf[i] = nogood == null ? null : copies.computeIfAbsent(nogood, Nogood::copy);
+        }
+        ruled.forEach(
+                each -> copy.ruled.add(new Ruled(each.candidate, copies.computeIfAbsent(each.nogood, Nogood::copy))));
+        System.arraycopy(state, 0, copy.state, 0, 729);
+        System.arraycopy(level, 0, copy.level, 0, 729);
+        System.arraycopy(reason, 0, copy.reason, 0, 729);
+        System.arraycopy(trail, 0, copy.trail, 0, 729);
+        System.arraycopy(before, 0, copy.before, 0, 82);
+        System.arraycopy(guess, 0, copy.guess, 0, 82);
+        System.arraycopy(values, 0, copy.values, 0, 81);
+        System.arraycopy(open, 0, copy.open, 0, 81);
+        copy.assigned = assigned;
+        copy.depth = depth;
+        return copy;
     }
 
     /// Computes the candidates of the blanks.

@@ -15,7 +15,7 @@ import nonet.solve.Alternatives;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
 import nonet.solve.Counters;
-import nonet.solve.SearchCursor;
+import nonet.solve.SteeredCursor;
 import nonet.solve.Steering;
 import nonet.solve.search.LearningBoard.Ruled;
 import nonet.solve.search.Nogoods.Nogood;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// After a solution the search goes back one level, and later conflicts never lead back beyond that level before all its
 /// solutions are found, so that none is found twice and none has to be remembered (Gebser, Kaufmann, Neumann and Schaub:
 /// Conflict-driven answer set enumeration, 2007).
-final class LearningCursor implements SearchCursor {
+final class LearningCursor implements SteeredCursor {
 
     private enum State {
         START,
@@ -77,9 +77,31 @@ final class LearningCursor implements SearchCursor {
     /// @param most the largest number of nogoods to keep
     /// @param forgotten takes each nogood that is forgotten, before the event of the one learned in its place
     LearningCursor(Puzzle puzzle, List<ChosenGuess> chosen, int most, Consumer<List<Candidate>> forgotten) {
+        this(puzzle, chosen, new LearningBoard(puzzle, most, forgotten));
+    }
+
+    private LearningCursor(Puzzle puzzle, List<ChosenGuess> chosen, LearningBoard board) {
         this.puzzle = puzzle;
+        this.board = board;
         steering = new Steering(chosen);
-        board = new LearningBoard(puzzle, most, forgotten);
+    }
+
+    @Override
+    public LearningCursor branch(List<ChosenGuess> chosen) {
+        Map<Nogood, Nogood> copies = new HashMap<>();
+        LearningCursor branch = new LearningCursor(puzzle, chosen, board.copy(copies));
+        branch.steering.goOnFrom(steering);
+        branch.preferred.putAll(preferred);
+        branch.state = state;
+        branch.learned = copies.computeIfAbsent(learned, Nogood::copy);
+        branch.failed = failed;
+        branch.floor = floor;
+        branch.steps = steps;
+        branch.guesses = guesses;
+        branch.contradictions = contradictions;
+        branch.solutions = solutions;
+        branch.deepest = deepest;
+        return branch;
     }
 
     @Override

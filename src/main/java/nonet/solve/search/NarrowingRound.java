@@ -30,6 +30,14 @@ final class NarrowingRound {
         this.board = board;
     }
 
+    /// Takes over how far another round is, on a board like that of the other.
+    void goOnFrom(NarrowingRound other) {
+        pending.addAll(other.pending);
+        part = other.part;
+        leftSingle = other.leftSingle;
+        contradiction = other.contradiction;
+    }
+
     void begin() {
         part = 0;
         leftSingle = false;

@@ -3,6 +3,7 @@ package nonet.solve.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 
 /// The learned nogoods of a search: sets of candidates that cannot all be true. Each watches two of its candidates that
 /// are not true, so that only a candidate's own watchers are visited when it becomes true (two watched literals, as in
@@ -19,6 +20,12 @@ final class Nogoods {
 
         Nogood(int[] candidates) {
             this.candidates = candidates;
+        }
+
+        Nogood copy() {
+            Nogood copy = new Nogood(candidates.clone());
+            copy.uses = uses;
+            return copy;
         }
     }
 
@@ -39,7 +46,7 @@ final class Nogoods {
         void forgotten(Nogood nogood);
     }
 
-    private final int most;
+    final int most;
     private final Board board;
     private final List<List<Nogood>> watchers = new ArrayList<>();
     private final List<Nogood> all = new ArrayList<>();
@@ -50,6 +57,18 @@ final class Nogoods {
         this.board = board;
         for (int candidate = 0; candidate < 729; candidate++) {
             watchers.add(new ArrayList<>(0));
+        }
+    }
+
+    /// Takes over copies of the nogoods of another search.
+    ///
+    /// @param copies receives the copies, by nogood
+    void goOnFrom(Nogoods other, Map<Nogood, Nogood> copies) {
+        other.all.forEach(each -> all.add(copies.computeIfAbsent(each, Nogood::copy)));
+        for (int candidate = 0; candidate < 729; candidate++) {
+            for (Nogood each : other.watchers.get(candidate)) {
+                watchers.get(candidate).add(copies.computeIfAbsent(each, Nogood::copy));
+            }
         }
     }
 

@@ -31,6 +31,16 @@ final class ShrinkingCursor extends SnapshotCursor {
     }
 
     @Override
+    public ShrinkingCursor branch(List<ChosenGuess> guesses) {
+        ShrinkingCursor branch = new ShrinkingCursor(puzzle, guesses);
+        branch.goOnFrom(this);
+        branch.narrowing.goOnFrom(narrowing);
+        branch.stage = stage;
+        branch.countedAhead = countedAhead;
+        return branch;
+    }
+
+    @Override
     protected @Nullable Contradiction checkGivens() {
         countStep();
         countedAhead = true;

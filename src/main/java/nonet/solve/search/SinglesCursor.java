@@ -11,13 +11,14 @@ import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
+import nonet.solve.SteeredCursor;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The cursor of [StepEngine#SINGLES]. Each digit entered is a step.
-final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
+final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> implements SteeredCursor {
 
     /// The digits and candidates of all cells.
     static final class Board {
@@ -39,6 +40,14 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
     SinglesCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
         super(puzzle, chosen);
         values = puzzle.values();
+    }
+
+    @Override
+    public SinglesCursor branch(List<ChosenGuess> guesses) {
+        SinglesCursor branch = new SinglesCursor(puzzle, guesses);
+        branch.restore(save());
+        branch.goOnFrom(this);
+        return branch;
     }
 
     @Override

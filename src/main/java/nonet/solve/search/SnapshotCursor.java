@@ -10,6 +10,7 @@ import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
+import nonet.solve.SteeredCursor;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// The common part of the classic and the shrinking search: they fill blanks with a single candidate in passes over the
 /// board, save the whole board at each guess, and detect a contradiction while entering a digit. Subclasses define what
 /// happens between two guesses.
-abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
+abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> implements SteeredCursor {
 
     private static final Cause ONLY_CANDIDATE = new Cause.OnlyCandidate();
 
@@ -33,6 +34,14 @@ abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
         board = new SnapshotBoard(puzzle);
         pass = new BlankPass(board);
         contradiction = board.load(puzzle);
+    }
+
+    /// Takes over how far another search for the same puzzle is, but for what belongs to the engine.
+    final void goOnFrom(SnapshotCursor other) {
+        super.goOnFrom(other);
+        board.restore(other.board);
+        pass.goOnFrom(other.pass);
+        contradiction = other.contradiction;
     }
 
     /// Continues to fill the board until the next event.
@@ -125,6 +134,13 @@ abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
 
         BlankPass(SnapshotBoard board) {
             this.board = board;
+        }
+
+        private void goOnFrom(BlankPass other) {
+            next = other.next;
+            fewest = other.fewest;
+            smallest = other.smallest;
+            filled = other.filled;
         }
 
         void begin() {

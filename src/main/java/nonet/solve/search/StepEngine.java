@@ -8,7 +8,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
 import nonet.solve.ChosenGuess;
 import nonet.solve.GuessRule;
-import nonet.solve.SearchCursor;
+import nonet.solve.SteeredCursor;
 import nonet.solve.StepSolver;
 
 /// An engine whose search is one class of cursors.
@@ -25,7 +25,7 @@ public record StepEngine(String id, Start start, GuessRule rule, List<ChosenGues
         /// Returns a cursor before the first event.
         ///
         /// @param chosen the guesses that a person chose, in the order in which they come
-        SearchCursor begin(Puzzle puzzle, List<ChosenGuess> chosen);
+        SteeredCursor begin(Puzzle puzzle, List<ChosenGuess> chosen);
     }
 
     /// The classic search, version 1.0: each pass fills the cells with a single candidate, and after a pass that fills
@@ -82,7 +82,7 @@ public record StepEngine(String id, Start start, GuessRule rule, List<ChosenGues
     /// @param most the largest number of nogoods that it keeps
     /// @param forgotten takes the candidates of each nogood that is forgotten, before the event of the one that is
     /// learned in its place
-    public static SearchCursor learning(Puzzle puzzle, int most, Consumer<List<Candidate>> forgotten) {
+    public static SteeredCursor learning(Puzzle puzzle, int most, Consumer<List<Candidate>> forgotten) {
         return new LearningCursor(puzzle, List.of(), most, forgotten);
     }
 
@@ -99,7 +99,7 @@ public record StepEngine(String id, Start start, GuessRule rule, List<ChosenGues
     }
 
     @Override
-    public SearchCursor cursor(Puzzle puzzle) {
+    public SteeredCursor cursor(Puzzle puzzle) {
         return start.begin(puzzle, chosen);
     }
 }

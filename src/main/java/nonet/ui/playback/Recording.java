@@ -3,6 +3,7 @@ package nonet.ui.playback;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import nonet.grid.Puzzle;
 import nonet.play.Branch;
 import nonet.play.Breakpoints;
@@ -12,6 +13,7 @@ import nonet.service.input.LiveTrace;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
 import nonet.solve.SearchCursor;
+import nonet.solve.SteeredCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
@@ -40,6 +42,10 @@ public final class Recording {
     /// The number of events searched for breakpoints at a time when a run goes back.
     private static final long BACKWARD = 4096;
 
+    /// The number of events after which the engine is kept again: the slowest makes as many in 50 ms. Most of them take some
+    /// kilobytes, one that learns half a megabyte.
+    private static final int KEPT_EACH = 1 << 17;
+
     /// The number of events after which a branch that catches up looks for a request to stop.
     private static final long STRIDE = 1024;
 
@@ -49,6 +55,13 @@ public final class Recording {
     /// The engine that searches; null for a search of another program, and a trace that was recorded before.
     final @Nullable StepSolver engine;
     private final @Nullable SearchCursor cursor;
+
+    /// The engine as it was before each event whose index is a multiple of [#KEPT_EACH], but for the first; branches go on from
+    /// there.
+    private final List<SteeredCursor> kept = new CopyOnWriteArrayList<>();
+
+    /// The event that the engine makes first.
+    private final long begin;
 
     /// Holds the solver of another program that takes orders; null for other searches.
     final @Nullable SolverControl control;
@@ -70,8 +83,8 @@ public final class Recording {
     /// The event after those recorded, if the engine has made it already.
     private volatile @Nullable Entry ahead;
 
-    /// The number of events that the engine has made, fewer than the trace has until a branch has caught up.
-    private long made;
+    /// The number of events that are counted, fewer than the trace has until a branch has caught up.
+    private long counted;
 
     Recording(StepSolver engine, Puzzle puzzle) {
         this(engine, puzzle, Branch.FIRST);
@@ -81,17 +94,21 @@ public final class Recording {
     ///
     /// @param engine one that takes guesses if some are chosen
     Recording(StepSolver engine, Puzzle puzzle, Branch branch) {
-        this(engine, branch, new Trace(puzzle, branch.number() == 1 ? MOST_EVENTS : MOST_BRANCH_EVENTS));
+        this(engine, branch, new Trace(puzzle, branch.number() == 1 ? MOST_EVENTS : MOST_BRANCH_EVENTS), List.of());
     }
 
-    private Recording(StepSolver engine, Branch branch, Trace trace) {
+    private Recording(StepSolver engine, Branch branch, Trace trace, List<SteeredCursor> before) {
         Puzzle puzzle = trace.puzzle();
         this.engine = engine;
         this.branch = branch;
         this.trace = trace;
         name = engine.id();
         control = null;
-        cursor = steered(engine, branch).cursor(puzzle);
+        cursor = before.isEmpty()
+                ? steered(engine, branch).cursor(puzzle)
+                : before.getLast().branch(branch.guesses());
+        begin = (long) before.size() * KEPT_EACH;
+        kept.addAll(before);
         tree = new SearchTree(branch.number() == 1 ? MOST_GUESSES : MOST_BRANCH_GUESSES);
         profile = new TraceProfile(puzzle);
         lines = CodeListing.of(engine, puzzle)
@@ -111,15 +128,18 @@ public final class Recording {
         return engine == null ? null : steered(engine, branch);
     }
 
-    /// Returns a recording that goes on from an event of this one. It shares the events up to that one, which the engine
-    /// makes again before the next; if the first of them are no longer kept, it begins anew.
+    /// Returns a recording that goes on from an event of this one. It shares the events up to that one, the last of which the
+    /// engine makes again before the next; if the first of them are no longer kept, it begins anew.
     ///
     /// @param other its branch, with the same guesses up to that event
     Recording goOn(long index, Branch other) {
         StepSolver same = Objects.requireNonNull(engine);
-        return trace.first() > 0
-                ? new Recording(same, trace.puzzle(), other)
-                : new Recording(same, other, trace.upTo(index, other.number() == 1 ? MOST_EVENTS : MOST_BRANCH_EVENTS));
+        if (trace.first() > 0) {
+            return new Recording(same, trace.puzzle(), other);
+        }
+        Trace upTo = trace.upTo(index, other.number() == 1 ? MOST_EVENTS : MOST_BRANCH_EVENTS);
+        return new Recording(
+                same, other, upTo, kept.stream().limit(upTo.size() / KEPT_EACH).toList());
     }
 
     /// Returns the chosen guesses that the search has made or let lapse up to an event.
@@ -157,6 +177,7 @@ public final class Recording {
         this.name = name;
         engine = null;
         cursor = null;
+        begin = 0;
         this.control = control;
         branch = Branch.FIRST;
         trace = recorded;
@@ -307,7 +328,7 @@ public final class Recording {
     /// Lets the engine make the next event, so that it is known what comes. Human logic may need seconds for a step, and a
     /// branch to catch up; they are not asked ahead.
     private synchronized void lookAhead() {
-        if (engine instanceof StepEngine && made == trace.size()) {
+        if (engine instanceof StepEngine && counted == trace.size()) {
             ahead = make(Cancel.NEVER);
         }
     }
@@ -377,19 +398,32 @@ public final class Recording {
             return ahead;
         }
         catchUp(cursor, cancel);
+        keep(cursor);
         Event event = cursor.next(cancel);
         complete = event == null;
         return event == null ? null : new Entry(trace.size(), cursor.steps(), cursor.level(), event);
     }
 
-    /// Lets the engine of a branch make again what is recorded already, for the pictures of the whole search.
+    /// Counts for a branch what is recorded already, for the pictures of the whole search, and lets its engine make the last of
+    /// it again.
     private void catchUp(SearchCursor search, Cancel cancel) {
-        while (made < trace.size()) {
-            if (made % STRIDE == 0 && cancel.requested()) {
+        while (counted < trace.size()) {
+            if (counted % STRIDE == 0 && cancel.requested()) {
                 throw new CancellationException();
             }
-            Event event = Objects.requireNonNull(search.next(cancel));
-            count(new Entry(made++, search.steps(), search.level(), event));
+            if (counted >= begin) {
+                search.next(cancel);
+            }
+            count(trace.get(counted++));
+        }
+    }
+
+    /// Keeps the engine before the next event, if it is time to.
+    private void keep(SearchCursor search) {
+        if (trace.first() > 0) {
+            kept.clear();
+        } else if (search instanceof SteeredCursor steered && trace.size() == (kept.size() + 1L) * KEPT_EACH) {
+            kept.add(steered.branch(branch.guesses()));
         }
     }
 
@@ -409,7 +443,7 @@ public final class Recording {
         ahead = null;
         trace.append(entry.event(), entry.step(), entry.level());
         count(entry);
-        made = trace.size();
+        counted = trace.size();
         return entry;
     }
 }

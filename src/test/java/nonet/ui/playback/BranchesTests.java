@@ -12,6 +12,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.grid.Puzzle;
 import nonet.play.Branch;
 import nonet.play.Branches;
 import nonet.play.Breakpoints;
@@ -30,6 +31,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// The branches of a search whose guesses the user chooses.
 class BranchesTests {
+
+    /// Has millions of solutions.
+    private static final Puzzle MANY =
+            Puzzle.of("53..7....6..1.5....98......8...6...34..8.3......2....." + ".".repeat(27));
 
     static Stream<StepSolver> engines() {
         return SampleSearches.engines();
@@ -62,7 +67,7 @@ class BranchesTests {
         playback.runToEnd();
         Recording alone = new Recording(engine, SampleSearches.SEVERAL, branch);
         alone.seek(-1, new Goal.End(), Breakpoints.NONE, false, Cancel.NEVER);
-        assertSame(playback, alone);
+        assertSame(Objects.requireNonNull(playback.search.recording()), alone);
         assertThat(solutions(trace(playback)))
                 .hasSameElementsAs(solutions(first))
                 .doesNotHaveDuplicates();
@@ -78,8 +83,7 @@ class BranchesTests {
     }
 
     /// What the whole search has counted is that of a search that was steered from its first event on.
-    private static void assertSame(Playback playback, Recording alone) {
-        Recording branch = Objects.requireNonNull(playback.search.recording());
+    private static void assertSame(Recording branch, Recording alone) {
         assertThat(entries(branch.trace)).isEqualTo(entries(alone.trace));
         assertThat(List.of(
                         branch.tree.snapshot().guesses(), branch.tree.snapshot().deadEnds()))
@@ -182,6 +186,24 @@ class BranchesTests {
         branch.seek(end, new Goal.Units(1, false), Breakpoints.NONE, false, Cancel.NEVER);
         assertThat(branch.tree.snapshot().index()).isEqualTo(end + 1);
         assertThat(branch.trace.get(end + 1)).isEqualTo(first.known(end));
+    }
+
+    /// The engine is kept from time to time; a branch does not make the events before again, nor does a branch of it.
+    @ParameterizedTest
+    @MethodSource("engines")
+    void aBranchFarFromTheBeginningIsTheSearchThatBeganWithItsGuess(StepEngine engine) {
+        long end = 150_000;
+        Recording first = new Recording(engine, MANY);
+        first.seek(-1, new Goal.AtStep(end + 1, false), Breakpoints.NONE, false, Cancel.NEVER);
+        ChosenGuess chosen = ChosenGuess.in(Cell.at(9, 9), List.of(Digit.FIVE, Digit.TWO), end + 1);
+        Branch branch = new Branch(2, 1, end, List.of(chosen));
+        for (Recording each :
+                List.of(first.goOn(end, branch), first.goOn(end, branch).goOn(end - 1_000, branch))) {
+            each.seek(end - 1_000, new Goal.AtStep(end + 1_000, false), Breakpoints.NONE, false, Cancel.NEVER);
+            Recording alone = new Recording(engine, MANY, branch);
+            alone.seek(-1, new Goal.AtStep(end + 1_000, false), Breakpoints.NONE, false, Cancel.NEVER);
+            assertSame(each, alone);
+        }
     }
 
     private static Playback playback(StepSolver engine) {

@@ -1,0 +1,12 @@
+package nonet.solve;
+
+import java.util.List;
+
+/// A search whose guesses a person can choose.
+public interface SteeredCursor extends SearchCursor {
+
+    /// Returns a search that goes on from the same event, independently of this one.
+    ///
+    /// @param guesses the chosen guesses of the other search; first those that this one has made or let lapse
+    SteeredCursor branch(List<ChosenGuess> guesses);
+}
