@@ -110,6 +110,7 @@ final class Rooms {
             room(5, "rate.se.pattern", "rate.se.board", "rate.se.evidence"),
             room(5, "rate.se.chain", "rate.se.board", "rate.se.evidence"),
             room(5, "rate.se.net", "rate.se.board", "rate.se.evidence", "rate.se.pattern", "rate.se.chain"),
+            room(5, "rate.csp"),
             room(5, "explain", "explain.mark", "explain.text", "explain.family"),
             room(5, "explain.mark"),
             room(5, "explain.text"),
