@@ -192,7 +192,7 @@ public final class Guide {
     /// Returns the names of what the pages are about in the other languages, by which a page is found as well.
     private static Map<PageId, List<String>> otherNames(Language language) {
         Map<PageId, List<String>> names = new LinkedHashMap<>();
-        for (Language other : Language.values()) {
+        for (Language other : Language.shown()) {
             if (other != language) {
                 pages(other).forEach((id, page) -> {
                     List<String> all = names.computeIfAbsent(id, _ -> new ArrayList<>());

@@ -16,7 +16,7 @@ final class GuideFiles {
 
     /// Returns the text of a page, or empty if it is not written.
     static Optional<String> page(PageId id, Language language) {
-        return text(id.kind().folder() + "/" + id.name() + language.ending() + ".md");
+        return text(id.kind().folder() + "/" + id.name() + language.ofGuide().ending() + ".md");
     }
 
     /// Returns the lines of a table or a list that are neither blank nor comments; none if there is no such file.

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// Full text search over the pages of a guide. Every term of a query must occur in a page: in its title, in another name,
@@ -31,6 +32,10 @@ public final class GuideSearch {
     private static final int HEADING = 50;
     private static final int BODY = 5;
     private static final int EXCERPT = 60;
+
+    /// Scripts without spaces between words, besides characters.
+    private static final Set<Character.UnicodeScript> UNSPACED =
+            Set.of(Character.UnicodeScript.HIRAGANA, Character.UnicodeScript.KATAKANA);
 
     private final List<Entry> entries;
 
@@ -92,7 +97,7 @@ public final class GuideSearch {
 
     private static int best(Entry entry, String title, String term) {
         int whole = bestOf(entry, title, term);
-        if (whole > 0 || !isChinese(term)) {
+        if (whole > 0 || !isUnspaced(term)) {
             return whole;
         }
         int least = BODY;
@@ -113,13 +118,15 @@ public final class GuideSearch {
         return occurs(entry.headings, term) ? HEADING : occurs(entry.body, term) ? BODY : 0;
     }
 
-    /// Tests whether a term begins a word of a text, or occurs anywhere in a Chinese one.
+    /// Tests whether a term begins a word of a text, or occurs anywhere in it if it is written without spaces.
     private static boolean occurs(String text, String term) {
-        return isChinese(term) ? text.contains(term) : text.startsWith(term) || text.contains(" " + term);
+        return isUnspaced(term) ? text.contains(term) : text.startsWith(term) || text.contains(" " + term);
     }
 
-    private static boolean isChinese(String term) {
-        return term.codePoints().anyMatch(Character::isIdeographic);
+    private static boolean isUnspaced(String term) {
+        return term.codePoints()
+                .anyMatch(letter ->
+                        Character.isIdeographic(letter) || UNSPACED.contains(Character.UnicodeScript.of(letter)));
     }
 
     private static String excerpt(Entry entry, List<String> terms) {
@@ -137,7 +144,7 @@ public final class GuideSearch {
     /// Returns where a term begins a word of a text, or occurs in a Chinese one; -1 if it does not.
     private static int place(String text, String term) {
         int at = text.indexOf(term);
-        while (at > 0 && !isChinese(term) && Character.isLetterOrDigit(text.charAt(at - 1))) {
+        while (at > 0 && !isUnspaced(term) && Character.isLetterOrDigit(text.charAt(at - 1))) {
             at = text.indexOf(term, at + 1);
         }
         return at;

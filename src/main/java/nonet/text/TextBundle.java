@@ -1,6 +1,5 @@
 package nonet.text;
 
-import java.text.MessageFormat;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +8,7 @@ import java.util.MissingResourceException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The texts of one bundle, each a [MessageFormat] pattern, in one language or always in the current one. Safe for use
+/// The texts of one bundle, each a [TextPattern], in one language or always in the current one. Safe for use
 /// by several threads.
 public final class TextBundle {
 
@@ -51,7 +50,7 @@ public final class TextBundle {
         if (text == null) {
             throw new MissingResourceException("no text for " + key, name, key);
         }
-        return new MessageFormat(text, now.language.locale()).format(arguments);
+        return TextPattern.of(text, now.language, now.language.locale()).format(arguments);
     }
 
     /// Returns all texts, as patterns.

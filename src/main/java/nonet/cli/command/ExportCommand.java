@@ -123,7 +123,7 @@ final class ExportCommand implements Callable<Integer> {
             names = "--language",
             paramLabel = "TAG",
             defaultValue = "en",
-            description = "Language: en or zh-CN. Default: en.")
+            description = "Language, such as en or zh-CN. Default: en.")
     private Locale language = Locale.ENGLISH;
 
     @Option(

@@ -44,7 +44,7 @@ public final class GuideSite {
     /// @param checker finds the digits of brute force
     public GuideSite(Solver checker) {
         logic = new ExampleLogic(checker);
-        for (Language language : Language.values()) {
+        for (Language language : Language.shown()) {
             guides.put(language, Guide.in(language.locale()));
         }
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
@@ -96,7 +95,7 @@ final class SitePage {
 
     /// Returns links to the same file in the other languages.
     static String others(Language language, String file) {
-        return Stream.of(Language.values())
+        return Language.shown().stream()
                 .filter(other -> other != language)
                 .map(other -> " <a lang=\"" + other.locale().toLanguageTag() + "\" href=\"../" + SiteLinks.folder(other)
                         + "/" + file + "\">" + XmlText.escaped(new GuideWords(other.locale()).get("site.language"))

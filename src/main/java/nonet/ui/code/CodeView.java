@@ -143,12 +143,16 @@ public final class CodeView extends BorderPane {
     }
 
     private String commentOf(Row row) {
-        return row.line().comments().getOrDefault(Language.nearest(messages.locale()), "");
+        return row.line()
+                .comments()
+                .getOrDefault(Language.nearest(messages.locale()).ofGuide(), "");
     }
 
     private String text(Row row) {
         return row.line().technique() == null
-                ? row.line().texts().getOrDefault(Language.nearest(messages.locale()), "")
+                ? row.line()
+                        .texts()
+                        .getOrDefault(Language.nearest(messages.locale()).ofGuide(), "")
                 : words.of(row.line().technique());
     }
 

@@ -9,15 +9,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Objects;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import nonet.text.Language;
+import nonet.text.TextPattern;
 import org.jspecify.annotations.Nullable;
 
-/// The keyed texts of the current language: Simplified Chinese for every Chinese locale, English for all others. The
+/// The keyed texts of the current language: that of the locale, or English where it has none. The
 /// language can change at any time: then controllers word their texts anew ([LocalizedText]), and views are made anew.
 ///
-/// Each room has a bundle of its own, `nonet/ui/<room>/messages.properties`. A text is a [MessageFormat] pattern, with
+/// Each room has a bundle of its own, `nonet/ui/<room>/messages.properties`. A text is a [TextPattern], with
 /// arguments or without, so its apostrophes are typographic ones. In it, `%log%` stands for the log file and
 /// the command that shows its end.
 public final class Messages {
@@ -107,9 +107,9 @@ public final class Messages {
         return new Messages(this);
     }
 
-    /// Returns the texts of every language.
+    /// Returns the texts of every language that is shown.
     public List<Messages> inEveryLanguage() {
-        return Stream.of(Language.values())
+        return Language.shown().stream()
                 .map(language -> new Messages(language.locale(), log))
                 .toList();
     }
@@ -165,15 +165,20 @@ public final class Messages {
         Map<String, String> own = nearest.texts("/nonet/ui/kit/messages");
         String where = Objects.requireNonNull(own.get("report.where")).replace("%file%", log);
         for (String room : ROOMS) {
-            add(nearest.texts("/nonet/ui/" + room + "/messages"), where, locale, formats);
+            add(nearest.texts("/nonet/ui/" + room + "/messages"), where, nearest, locale, formats);
         }
-        add(nearest.texts(LEGEND), where, locale, formats);
-        add(more, where, locale, formats);
+        add(nearest.texts(LEGEND), where, nearest, locale, formats);
+        add(more, where, nearest, locale, formats);
         return new Texts(locale, formats);
     }
 
     private static void add(
-            Map<String, String> patterns, String where, Locale locale, Map<String, MessageFormat> formats) {
-        patterns.forEach((key, text) -> formats.put(key, new MessageFormat(text.replace("%log%", where), locale)));
+            Map<String, String> patterns,
+            String where,
+            Language language,
+            Locale locale,
+            Map<String, MessageFormat> formats) {
+        patterns.forEach(
+                (key, text) -> formats.put(key, TextPattern.of(text.replace("%log%", where), language, locale)));
     }
 }

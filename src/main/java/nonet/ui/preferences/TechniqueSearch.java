@@ -18,7 +18,7 @@ final class TechniqueSearch {
         for (Technique technique : Technique.values()) {
             names.put(technique, plain(technique.id()) + "\n" + technique.code());
         }
-        for (Language language : Language.values()) {
+        for (Language language : Language.shown()) {
             Words words = new Words(language.locale());
             names.replaceAll((technique, known) ->
                     String.join("\n", known, plain(words.of(technique)), plain(words.of(technique.family()))));

@@ -25,7 +25,7 @@ final class PreferenceGroups {
 
     /// The language of the desktop, and the languages by their tags.
     private static final List<String> LANGUAGES = Stream.concat(
-                    Stream.of(""), Stream.of(Language.values()).map(Language::tag))
+                    Stream.of(""), Language.shown().stream().map(Language::tag))
             .toList();
 
     private PreferenceGroups() {}
@@ -137,7 +137,7 @@ final class PreferenceGroups {
     }
 
     private static String language(Messages messages, String tag) {
-        return Stream.of(Language.values())
+        return Language.shown().stream()
                 .filter(language -> language.tag().equals(tag))
                 .map(Language::autonym)
                 .findFirst()

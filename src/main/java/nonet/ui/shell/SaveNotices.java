@@ -4,7 +4,6 @@ import static nonet.ui.kit.Parts.styled;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
@@ -12,7 +11,6 @@ import javafx.scene.control.Label;
 import nonet.service.input.ProblemWords;
 import nonet.settings.store.Damage;
 import nonet.settings.store.SaveProblem;
-import nonet.text.Language;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Dialogs;
@@ -37,8 +35,10 @@ public final class SaveNotices {
 
     /// Reports damaged files.
     public void warnOfDamage(List<Damage> damages) {
-        String between = Language.CHINESE.isOf(messages.locale()) ? "" : " ";
-        prompts.warn(damages.stream().map(this::sentence).collect(Collectors.joining(between)));
+        damages.stream()
+                .map(this::sentence)
+                .reduce((some, next) -> messages.get("state.sentences", some, next))
+                .ifPresent(prompts::warn);
     }
 
     /// Reports that the work cannot be saved at the moment.
