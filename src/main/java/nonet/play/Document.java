@@ -86,6 +86,11 @@ public record Document(
         return puzzle.withGivens(grid.values());
     }
 
+    /// Returns what is on the board, without the name, the comment and the bookmarks.
+    public Document boardOnly() {
+        return new Document("", puzzle, grid, colors, sketch, "");
+    }
+
     /// Returns this document under another name.
     public Document named(String other) {
         return new Document(other, puzzle, grid, colors, sketch, comment, bookmarks);

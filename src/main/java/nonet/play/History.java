@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A document with every earlier state of it, and those that were undone. There is no limit. Moves that put another
 /// document on the board are openings, so that every state belongs to the document it came from.
+///
+/// It has the film of the puzzle on the board. Undo and redo do not change the film, but lead from puzzle to puzzle, each
+/// with its own.
 public final class History {
 
     /// The opening of a document, compared by identity: the same puzzle can be opened twice.
@@ -24,41 +27,57 @@ public final class History {
         }
     }
 
+    /// @param film the film of the state's puzzle; null if the next state on the way to the present has the same one
     private record Link(
-            Document document, Opening opening, @Nullable Link next) {}
+            Document document,
+            Opening opening,
+            @Nullable PlayerFilm film,
+            @Nullable Link next) {}
 
     private final Document present;
     private final Opening opening;
+    private final PlayerFilm film;
     private final @Nullable Link past;
     private final @Nullable Link future;
 
-    private History(Document present, Opening opening, @Nullable Link past, @Nullable Link future) {
+    private History(Document present, Opening opening, PlayerFilm film, @Nullable Link past, @Nullable Link future) {
         this.present = present;
         this.opening = opening;
+        this.film = film;
         this.past = past;
         this.future = future;
     }
 
     /// Creates the history of a new document.
     public static History of(Document document) {
-        return new History(document, new Opening(document), null, null);
+        return new History(document, new Opening(document), PlayerFilm.of(document), null, null);
     }
 
     /// Opens a document with states of its own on top of this history.
     ///
     /// @param states its states, the oldest first
     /// @param present which of them is the present
-    public History open(List<Document> states, int present) {
+    /// @param film the film of the present puzzle
+    public History open(List<Document> states, int present, PlayerFilm film) {
         Opening opened = new Opening(states.get(present));
-        Link before = new Link(this.present, opening, past);
-        for (Document state : states.subList(0, present)) {
-            before = new Link(state, opened, before);
+        Link before = new Link(this.present, opening, this.film, past);
+        for (int i = 0; i < present; i++) {
+            before = opened(states, i, i + 1, opened, before);
         }
         Link after = null;
-        for (Document state : states.subList(present + 1, states.size()).reversed()) {
-            after = new Link(state, opened, after);
+        for (int i = states.size() - 1; i > present; i--) {
+            after = opened(states, i, i - 1, opened, after);
         }
-        return new History(states.get(present), opened, before, after);
+        return new History(states.get(present), opened, film, before, after);
+    }
+
+    /// Returns the link of one of the states.
+    ///
+    /// @param toPresent the index of the state beside it, toward the present one
+    private static Link opened(List<Document> states, int index, int toPresent, Opening opening, @Nullable Link next) {
+        Document state = states.get(index);
+        boolean same = state.puzzle().equals(states.get(toPresent).puzzle());
+        return new Link(state, opening, same ? null : PlayerFilm.of(state), next);
     }
 
     /// Returns the states of the present document since its opening, the oldest first, and no more than this many before
@@ -94,6 +113,16 @@ public final class History {
         return opening;
     }
 
+    /// Returns the film of the puzzle on the board.
+    public PlayerFilm film() {
+        return film;
+    }
+
+    /// Returns this history with another film of the puzzle.
+    public History filmed(PlayerFilm other) {
+        return new History(present, opening, other, past, future);
+    }
+
     /// Returns the history after a move. Undone states are discarded; a move without effect is not recorded.
     public History with(Move move) {
         Document after = move.on(present);
@@ -101,7 +130,13 @@ public final class History {
             return this;
         }
         boolean opens = move instanceof Move.Open || move instanceof Move.Load;
-        return new History(after, opens ? new Opening(after) : opening, new Link(present, opening, past), null);
+        boolean same = !opens && after.puzzle().equals(present.puzzle());
+        return new History(
+                after,
+                opens ? new Opening(after) : opening,
+                same ? film : PlayerFilm.of(after),
+                new Link(present, opening, same ? null : film, past),
+                null);
     }
 
     public boolean canUndo() {
@@ -114,15 +149,20 @@ public final class History {
 
     /// Undoes the last move, if there is one.
     public History undo() {
-        return past == null
-                ? this
-                : new History(past.document, past.opening, past.next, new Link(present, opening, future));
+        return past == null ? this : at(past, past.next, left(past, future));
     }
 
     /// Redoes the last undone move, if there is one.
     public History redo() {
-        return future == null
-                ? this
-                : new History(future.document, future.opening, new Link(present, opening, past), future.next);
+        return future == null ? this : at(future, left(future, past), future.next);
+    }
+
+    private History at(Link state, @Nullable Link before, @Nullable Link after) {
+        return new History(state.document, state.opening, state.film == null ? film : state.film, before, after);
+    }
+
+    /// Returns the present state as one that is left for another.
+    private Link left(Link other, @Nullable Link next) {
+        return new Link(present, opening, other.film == null ? null : film, next);
     }
 }

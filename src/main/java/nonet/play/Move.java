@@ -44,6 +44,14 @@ public sealed interface Move {
         }
     }
 
+    /// Puts back what was on the board at another time of the same puzzle.
+    record Return(Document board) implements Move {
+        @Override
+        public Document on(Document before) {
+            return board.named(before.name()).commented(before.comment()).bookmarked(before.bookmarks());
+        }
+    }
+
     /// Sets this given in each of the cells.
     record SetGiven(CellSet cells, Digit digit) implements Move {
         @Override

@@ -1,6 +1,7 @@
 package nonet.settings;
 
 import nonet.play.Document;
+import nonet.play.PlayerFilm;
 import org.jspecify.annotations.Nullable;
 
 /// The session of a window.
@@ -9,15 +10,26 @@ import org.jspecify.annotations.Nullable;
 /// @param seconds how long the user has worked on the puzzle, as far as that was measured
 /// @param origin where the document is saved
 /// @param place the place of the window, or null if unknown
+/// @param film the film of the puzzle
 public record Session(
-        Document document, boolean settingUp, long seconds, Origin origin, Settings.@Nullable Place place) {
+        Document document,
+        boolean settingUp,
+        long seconds,
+        Origin origin,
+        Settings.@Nullable Place place,
+        PlayerFilm film) {
 
     /// An empty board, ready to be set up.
     public static final Session EMPTY = new Session(Document.EMPTY, true, 0, Origin.NONE, null);
 
+    /// Creates a session without a film.
+    public Session(Document document, boolean settingUp, long seconds, Origin origin, Settings.@Nullable Place place) {
+        this(document, settingUp, seconds, origin, place, PlayerFilm.of(document));
+    }
+
     /// Returns the same work in a window elsewhere.
     public Session at(Settings.@Nullable Place other) {
-        return new Session(document, settingUp, seconds, origin, other);
+        return new Session(document, settingUp, seconds, origin, other, film);
     }
 
     /// Tests whether nothing would be lost without this session.

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import nonet.codec.app.DocumentJson;
+import nonet.codec.app.FilmJson;
 import nonet.grid.DigitSet;
 import nonet.play.Document;
 import nonet.settings.store.Fields;
@@ -37,6 +38,7 @@ final class SessionJson {
         if (place != null) {
             json.set("place", RecordJson.write(place));
         }
+        FilmJson.write(session.film(), json);
         return json;
     }
 
@@ -69,7 +71,8 @@ final class SessionJson {
                 settingUp,
                 seconds,
                 origin(fields, document),
-                RecordJson.read(fields, "place", Settings.Place.class));
+                RecordJson.read(fields, "place", Settings.Place.class),
+                fields.film(document));
     }
 
     /// Sessions of earlier versions know no file: what was written on their boards counts as not saved.

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// The user's settings. Each component of the records in it is a setting, saved under its name.
 ///
 /// @param playing how digits are entered and judged
+/// @param film how the solve of a puzzle is recorded and shown
 /// @param rooms what each room of the window remembers
 /// @param recent the recent files, newest first
 /// @param place the last place of the window, or null for a new user
@@ -15,6 +16,7 @@ public record Settings(
         @Spread SearchSettings search,
         @Spread AppearanceSettings appearance,
         PlaySettings playing,
+        FilmSettings film,
         RoomSettings rooms,
         List<String> recent,
         @Nullable Place place) {
@@ -27,6 +29,7 @@ public record Settings(
             SearchSettings.DEFAULT,
             AppearanceSettings.DEFAULT,
             PlaySettings.DEFAULT,
+            FilmSettings.DEFAULT,
             RoomSettings.DEFAULT,
             List.of(),
             null);
@@ -36,6 +39,7 @@ public record Settings(
             SearchSettings.DEFAULT,
             AppearanceSettings.DEFAULT,
             PlaySettings.NEW_USER,
+            FilmSettings.DEFAULT,
             RoomSettings.NEW_USER,
             List.of(),
             null);
@@ -61,7 +65,7 @@ public record Settings(
         List<String> files = new ArrayList<>(recent);
         files.remove(file);
         files.addFirst(file);
-        return new Settings(search, appearance, playing, rooms, files, place);
+        return new Settings(search, appearance, playing, film, rooms, files, place);
     }
 
     /// The settings on how digits are entered and checked.
@@ -87,6 +91,25 @@ public record Settings(
 
         /// The settings of a new user.
         public static final PlaySettings NEW_USER = new PlaySettings(false, true, true, false, false, true, true);
+    }
+
+    /// The settings on the film of a solve.
+    ///
+    /// @param recorded whether the user's actions are recorded
+    /// @param pause the number of seconds without a move that are shown as a pause, one of [#PAUSES]
+    public record FilmSettings(boolean recorded, int pause) {
+
+        /// The lengths of pauses, in seconds.
+        public static final List<Integer> PAUSES = List.of(5, 10, 20, 30, 60, 120);
+
+        /// The settings of a new user.
+        public static final FilmSettings DEFAULT = new FilmSettings(true, 10);
+
+        public FilmSettings {
+            if (!PAUSES.contains(pause)) {
+                throw new IllegalArgumentException("no length of a pause: " + pause);
+            }
+        }
     }
 
     /// The settings on the rooms of the window.

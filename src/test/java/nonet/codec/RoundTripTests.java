@@ -145,16 +145,18 @@ final class RoundTripTests {
         Document document = document(codec, new Random(1));
         String text = NonetDocument.write(new NonetDocument.Content(
                 List.of(document), 0, "classic", 0, BRANCHES, Optional.empty(), NonetDocument.Extra.NONE));
-        assertThat(NonetDocument.readAll(text).orElseThrow().branches()).isEqualTo(BRANCHES);
+        assertThat(NonetDocument.readAll(text).orElseThrow().search().branches())
+                .isEqualTo(BRANCHES);
         for (String valid : List.of("\"number\" : 2", "\"from\" : 1", "r7c1=5", "\"r7\"", "\"branch\" : 2")) {
             String invalid = text.replace(valid, valid.replaceAll("[0-9]", "0"));
             assertThat(invalid).isNotEqualTo(text);
-            assertThat(NonetDocument.readAll(invalid).orElseThrow().branches())
+            assertThat(NonetDocument.readAll(invalid).orElseThrow().search().branches())
                     .as(valid)
                     .isEqualTo(valid.contains("from") ? withoutOrigin() : Branches.NONE);
         }
         String older = new NonetDocument().write(List.of(document));
-        assertThat(NonetDocument.readAll(older).orElseThrow().branches()).isEqualTo(Branches.NONE);
+        assertThat(NonetDocument.readAll(older).orElseThrow().search().branches())
+                .isEqualTo(Branches.NONE);
     }
 
     private static Branches withoutOrigin() {

@@ -38,6 +38,7 @@ class SettingsStoreTests {
                     AppearanceSettings.Palette.COLOR_BLIND,
                     List.of("#ff8800", "#000000", "#000001", "#000002", "#000003", "#000004")),
             new PlaySettings(true, false, false, true, true, false, true),
+            new Settings.FilmSettings(false, 20),
             new RoomSettings(true, List.of("desk", "path")),
             List.of("/a/b.sdk", "c.txt"),
             new Settings.Place(-12, 34.5, 1300, 900, true, 444));
@@ -127,6 +128,7 @@ class SettingsStoreTests {
                                 AppearanceSettings.Palette.STANDARD,
                                 List.of()),
                         PlaySettings.DEFAULT,
+                        Settings.FilmSettings.DEFAULT,
                         RoomSettings.DEFAULT,
                         List.of("x"),
                         null));

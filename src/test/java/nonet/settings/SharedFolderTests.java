@@ -52,6 +52,7 @@ class SharedFolderTests {
                         AppearanceSettings.Palette.STANDARD,
                         List.of()),
                 PlaySettings.DEFAULT,
+                Settings.FilmSettings.DEFAULT,
                 RoomSettings.DEFAULT,
                 List.of("a"),
                 null);
@@ -69,6 +70,7 @@ class SharedFolderTests {
                         AppearanceSettings.Palette.STANDARD,
                         List.of()),
                 PlaySettings.DEFAULT,
+                Settings.FilmSettings.DEFAULT,
                 RoomSettings.DEFAULT,
                 List.of(),
                 before.place());
@@ -88,6 +90,7 @@ class SharedFolderTests {
                                 AppearanceSettings.Palette.STANDARD,
                                 List.of()),
                         PlaySettings.DEFAULT,
+                        Settings.FilmSettings.DEFAULT,
                         RoomSettings.DEFAULT,
                         List.of("a"),
                         null));

@@ -20,10 +20,11 @@ import nonet.codec.syntax.Json;
 import nonet.play.Branches;
 import nonet.play.Breakpoints;
 import nonet.play.Document;
+import nonet.play.PlayerFilm;
 import org.jspecify.annotations.Nullable;
 
 /// Nonet's own document: JSON with the givens, the candidates of the puzzle, the digits, marks, corner marks and colors on the board,
-/// a comment, bookmarks in searches, breakpoints, and the earlier states. Fields added by later versions are preserved.
+/// a comment, bookmarks in searches, breakpoints, the earlier states, and the film of the solve. Fields added by later versions are preserved.
 public final class NonetDocument implements SyntaxCodec {
 
     /// The version to write. Later versions may add fields, which are preserved.
@@ -50,19 +51,43 @@ public final class NonetDocument implements SyntaxCodec {
     ///
     /// @param states all states of the board, the oldest first
     /// @param present the index of the state on the board
-    /// @param engine the engine of the search; empty if there is none
-    /// @param moment the number of events of the search that are shown; 0 before the first
-    /// @param branches the branches of the search
+    /// @param search the search on the board
     /// @param breakpoints the breakpoints of runs; empty if they are not part of the document
     /// @param extra the unknown fields
+    /// @param film the film of the puzzle on the board
     public record Content(
             List<Document> states,
             int present,
-            String engine,
-            long moment,
-            Branches branches,
+            Search search,
             Optional<Breakpoints> breakpoints,
-            Extra extra) {
+            Extra extra,
+            PlayerFilm film) {
+
+        /// The search on the board of a document.
+        ///
+        /// @param engine its engine; empty if there is none
+        /// @param moment the number of its events that are shown; 0 before the first
+        /// @param branches its branches
+        public record Search(String engine, long moment, Branches branches) {}
+
+        /// Creates the content of a document without a film.
+        public Content(
+                List<Document> states,
+                int present,
+                String engine,
+                long moment,
+                Branches branches,
+                Optional<Breakpoints> breakpoints,
+                Extra extra) {
+            this(
+                    states,
+                    present,
+                    new Search(engine, moment, branches),
+                    breakpoints,
+                    extra,
+                    PlayerFilm.of(states.get(present)));
+        }
+
         public Content {
             states = List.copyOf(states);
             if (present < 0 || present >= states.size()) {
@@ -168,7 +193,10 @@ public final class NonetDocument implements SyntaxCodec {
         Branches branches = BranchJson.read(root);
         root.remove(BranchJson.FIELDS);
         root.remove(List.of("format", "states", "present", "engine", "moment", BreakpointJson.FIELD));
-        return new Content(states, present, engine, moment, branches, breakpoints, new Extra(root.toString(), unknown));
+        PlayerFilm film = FilmJson.read(root, states.get(present));
+        root.remove(FilmJson.FIELD);
+        Extra extra = new Extra(root.toString(), unknown);
+        return new Content(states, present, new Content.Search(engine, moment, branches), breakpoints, extra, film);
     }
 
     @Override
@@ -185,10 +213,11 @@ public final class NonetDocument implements SyntaxCodec {
         root.put("name", shown.name());
         DocumentJson.writeHeading(shown, Document.EMPTY, root);
         root.put("present", content.present());
-        if (content.moment() > 0 || !content.branches().isEmpty()) {
-            root.put("engine", content.engine()).put("moment", content.moment());
+        if (content.search().moment() > 0 || !content.search().branches().isEmpty()) {
+            root.put("engine", content.search().engine())
+                    .put("moment", content.search().moment());
         }
-        BranchJson.write(content.branches(), root);
+        BranchJson.write(content.search().branches(), root);
         content.breakpoints().ifPresent(points -> BreakpointJson.write(points, root));
         ArrayNode states = root.putArray("states");
         Iterator<String> unknownOfStates = content.extra().of(content.states()).iterator();
@@ -197,6 +226,7 @@ public final class NonetDocument implements SyntaxCodec {
             DocumentJson.write(document, shown, state);
             add(fields(unknownOfStates.next()), state);
         }
+        FilmJson.write(content.film(), root);
         add(unknown, root);
         return Json.pretty(root);
     }

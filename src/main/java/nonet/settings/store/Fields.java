@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.app.DocumentJson;
+import nonet.codec.app.FilmJson;
 import nonet.play.Document;
+import nonet.play.PlayerFilm;
 
 /// The fields of a JSON object. A missing field takes its default, and so does one of the wrong type, which is recorded
 /// as a fault.
@@ -61,6 +63,12 @@ public final class Fields {
         DocumentJson.Read read = DocumentJson.read(json, MissingNode.getInstance());
         faulty |= !read.digits() || !read.notes();
         return read.document();
+    }
+
+    /// Returns the valid part of the film of a document whose fields these are. A damaged film is no fault, for it does not
+    /// cost the puzzle.
+    public PlayerFilm film(Document document) {
+        return FilmJson.read(json, document);
     }
 
     /// Records a fault.

@@ -48,6 +48,7 @@ public final class Messages {
             "keysteps",
             "library",
             "photo",
+            "film",
             "shell");
 
     /// The names of engines and of what pictures of deductions show, which the window shares with pages.

@@ -96,6 +96,7 @@ final class PreferenceGroups {
                         new Option(Toggles.option("advances", main.editing().pen().advances)),
                         new Option(toggles.checks()),
                         new Option(toggles.timed()),
+                        new Option(Toggles.option("filmed", main.editing().films().filmed)),
                         new Option(Toggles.option("checks-photos", main.files().opening().checksPhotos))));
     }
 

@@ -30,6 +30,7 @@ class RecordJsonTests {
         "markColors":["#ff8800","#000000","#000001","#000002","#000003","#000004"],\
         "playing":{"digitFirst":true,"advances":false,"checks":true,"timed":true,"checksPhotos":false,"hintsByMarks":true,\
         "boxSinglesFirst":true},\
+        "film":{"recorded":false,"pause":20},\
         "rooms":{"watches":true,"pages":["desk","path"]},\
         "recent":["a","b"],\
         "place":{"x":1.0,"y":-2.0,"width":300.0,"height":400.0,"maximized":true,"side":50.0}}\
@@ -47,6 +48,7 @@ class RecordJsonTests {
                     AppearanceSettings.Palette.COLOR_BLIND,
                     List.of("#ff8800", "#000000", "#000001", "#000002", "#000003", "#000004")),
             new PlaySettings(true, false, true, true, false, true, true),
+            new Settings.FilmSettings(false, 20),
             new RoomSettings(true, List.of("desk", "path")),
             List.of("a", "b"),
             new Settings.Place(1, -2, 300, 400, true, 50));
@@ -90,6 +92,7 @@ class RecordJsonTests {
                 "{\"textSize\": 7}",
                 "{\"engine\": 3}",
                 "{\"playing\": []}",
+                "{\"film\": {\"pause\": 7}}",
                 "{\"playing\": {\"timed\": \"yes\"}}",
                 "{\"recent\": [3]}",
                 "{\"place\": {\"x\": 1}}",

@@ -62,6 +62,7 @@ public final class CommandTable {
         sketch(main.edit(), main.editing().pen());
         transform(main, dialogs.transforms());
         check(main);
+        film(main);
         search(main, window);
         row(
                 "bookmark",
@@ -271,6 +272,18 @@ public final class CommandTable {
                 Availability.when(
                         history(main.edit(), () -> main.edit().document().hasEntries())),
                 () -> main.inPlay(main::checkDigits));
+    }
+
+    private void film(MainController main) {
+        row(
+                "forget-film",
+                MenuSection.FILM,
+                Availability.when(
+                        history(
+                                main.edit(),
+                                () -> main.edit().history.get().film().size() > 0),
+                        "gray.no-film"),
+                main::forgetFilm);
     }
 
     private void search(MainController main, WindowActions window) {

@@ -87,7 +87,8 @@ public final class MainMenu extends MenuBar {
                                 "menu.play",
                                 items(MenuSection.LOGIC),
                                 items(MenuSection.MARKS),
-                                parts(checks(toggles.entering()), items(MenuSection.CHECK))),
+                                parts(checks(toggles.entering()), items(MenuSection.CHECK)),
+                                items(MenuSection.FILM)),
                         menu(
                                 "menu.watch",
                                 items(MenuSection.SOLUTIONS),

@@ -9,9 +9,13 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 import nonet.play.Document;
+import nonet.play.FilmAction;
+import nonet.play.History;
+import nonet.play.PlayerFilm;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.ReplayState;
+import nonet.ui.hints.HintController;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.FrameClock;
@@ -28,6 +32,7 @@ import nonet.ui.search.TimelineController;
 import nonet.ui.shell.edit.BookmarkController;
 import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.FilmRecorder;
 import nonet.ui.shell.edit.FrameController;
 import nonet.ui.shell.edit.FrameController.Picture;
 import nonet.ui.shell.edit.PenController;
@@ -55,7 +60,19 @@ public record MainController(
         StatusController status) {
 
     /// What the user does on the board.
-    public record Editing(EditController edit, PenController pen, CheckController check, Stopwatch stopwatch) {}
+    public record Editing(
+            EditController edit, PenController pen, CheckController check, Stopwatch stopwatch, FilmRecorder films) {
+
+        private static Editing of(Session session, EditController edit, FrameController frames, LongSupplier clock) {
+            Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
+            return new Editing(
+                    edit,
+                    new PenController(edit, frames.filter),
+                    new CheckController(edit),
+                    stopwatch,
+                    new FilmRecorder(edit, stopwatch));
+        }
+    }
 
     /// The search of an engine.
     ///
@@ -125,15 +142,12 @@ public record MainController(
             Session session,
             FrameClock time) {
         LongSupplier clock = time::nanos;
-        EditController edit = new EditController(session.document(), session.settingUp() ? Room.SET_UP : Room.PLAY);
+        EditController edit = new EditController(
+                History.of(session.document()).filmed(session.film()), session.settingUp() ? Room.SET_UP : Room.PLAY);
         List<StepSolver> engines = solvers.engines().watchable();
         Playback playback = new Playback(tasks, engines.getFirst(), clock);
         FrameController frames = new FrameController(edit, playback.search);
-        Editing editing = new Editing(
-                edit,
-                new PenController(edit, frames.filter),
-                new CheckController(edit),
-                new Stopwatch(edit, clock, session.seconds()));
+        Editing editing = Editing.of(session, edit, frames, clock);
         StatusController status = new StatusController(messages, edit, editing.check(), editing.stopwatch(), playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
         MainController main = new MainController(
@@ -238,6 +252,11 @@ public record MainController(
         });
         // The same puzzle may be opened again, which leaves the search that is shown of it.
         edit.openings.subscribe(playback::toStart);
+        logic.hint.stage.addListener((_, _, now) -> {
+            if (now == HintController.Stage.NAME) {
+                editing.films().add(FilmAction.Kind.HINT);
+            }
+        });
         logic.enabled.bind(edit.room.isEqualTo(Room.PLAY));
         follow();
     }
@@ -271,7 +290,8 @@ public record MainController(
                 edit().room.get() == Room.SET_UP,
                 editing.stopwatch().seconds.get(),
                 files.identity().origin(),
-                null);
+                null,
+                edit().history.get().film());
     }
 
     /// Returns the content of the board as lines of text, for a report of a problem.
@@ -319,8 +339,20 @@ public record MainController(
 
     /// Checks the digits that the user entered, and says whether they can be right.
     public void checkDigits() {
+        editing.films().add(FilmAction.Kind.CHECK);
         editing.check().checkNow();
         analysis.verdict().whenKnown(status::tellChecked);
+    }
+
+    /// Removes the film of the solve, and offers to keep it.
+    public void forgetFilm() {
+        PlayerFilm film = edit().history.get().film();
+        edit().film(PlayerFilm.of(edit().document()));
+        status.tellForgotten(() -> {
+            if (edit().document().puzzle().equals(film.start().puzzle())) {
+                edit().film(film);
+            }
+        });
     }
 
     /// Puts the digits that are watched on the user's own board.

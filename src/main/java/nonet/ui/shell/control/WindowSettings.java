@@ -16,6 +16,7 @@ import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings;
+import nonet.settings.Settings.FilmSettings;
 import nonet.settings.Settings.Place;
 import nonet.settings.Settings.PlaySettings;
 import nonet.settings.Settings.RoomSettings;
@@ -135,6 +136,7 @@ public final class WindowSettings {
         keep(main.files().opening().checksPhotos, playing.checksPhotos());
         keep(logic.hint.usesMarks, playing.hintsByMarks());
         keep(logic.boxSinglesFirst, playing.boxSinglesFirst());
+        keep(main.editing().films().filmed, saved.film().recorded());
     }
 
     /// Sets a property to its saved value, and saves its changes from now on.
@@ -179,6 +181,7 @@ public final class WindowSettings {
                         main.files().opening().checksPhotos.get(),
                         logic.hint.usesMarks.get(),
                         logic.boxSinglesFirst.get()),
+                new FilmSettings(main.editing().films().filmed.get(), FilmSettings.DEFAULT.pause()),
                 new RoomSettings(
                         main.edit().watches.get(),
                         pages.stream().map(StringProperty::get).toList()),

@@ -19,8 +19,10 @@ import nonet.play.Bookmark;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.play.DrawnLink;
+import nonet.play.FilmAction;
 import nonet.play.History;
 import nonet.play.Move;
+import nonet.play.PlayerFilm;
 import nonet.relatives.Isomorphism;
 import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.Selection;
@@ -47,9 +49,14 @@ public final class EditController implements BoardInput {
     private Runnable whenRefused = () -> {};
     private Runnable whenLeft = () -> {};
     private Runnable whenReplaced = () -> {};
+    private FilmRecorder.Recording recording = (after, _) -> after;
 
     public EditController(Document document, Room room) {
-        this.history = new ReadOnlyObjectWrapper<>(History.of(document));
+        this(History.of(document), room);
+    }
+
+    public EditController(History begun, Room room) {
+        this.history = new ReadOnlyObjectWrapper<>(begun);
         this.room = new SimpleObjectProperty<>(room);
         this.room.addListener((_, _, now) -> watches.set(now == Room.SET_UP ? watches.get() : now == Room.WATCH));
     }
@@ -71,6 +78,11 @@ public final class EditController implements BoardInput {
     /// Sets the action before another document replaces the one on the board.
     public void onReplaced(Runnable action) {
         whenReplaced = action;
+    }
+
+    /// Sets what records the actions of the user.
+    void recordWith(FilmRecorder.Recording other) {
+        recording = other;
     }
 
     /// Puts a puzzle on the board, to be played or watched as the last one.
@@ -95,9 +107,10 @@ public final class EditController implements BoardInput {
     /// Puts a document on the board, with its earlier states.
     ///
     /// @param present the index of the state to show
-    public void open(List<Document> states, int present) {
+    /// @param film the film of its puzzle
+    public void open(List<Document> states, int present, PlayerFilm film) {
         whenReplaced.run();
-        history.set(history.get().open(states, present));
+        history.set(history.get().open(states, present, film));
         opened(usualRoom(document()));
     }
 
@@ -310,12 +323,12 @@ public final class EditController implements BoardInput {
 
     public void undo() {
         showOwn();
-        history.set(history.get().undo());
+        put(history.get().undo(), FilmAction.Kind.UNDO);
     }
 
     public void redo() {
         showOwn();
-        history.set(history.get().redo());
+        put(history.get().redo(), FilmAction.Kind.REDO);
     }
 
     private boolean settingUp() {
@@ -332,6 +345,29 @@ public final class EditController implements BoardInput {
     }
 
     private void change(Move move) {
-        history.set(history.get().with(move));
+        History after = history.get().with(move);
+        FilmAction.Kind kind = FilmAction.Kind.of(move);
+        if (kind == null) {
+            history.set(after);
+        } else {
+            put(after, kind);
+        }
+    }
+
+    /// Puts a history in place.
+    ///
+    /// @param kind the action of the user that led to it
+    private void put(History after, FilmAction.Kind kind) {
+        history.set(after.film() == history.get().film() ? recording.of(after, kind) : after);
+    }
+
+    /// Puts back what was on the board at another time of the same puzzle, as one move.
+    public void returnTo(Document board) {
+        edit(new Move.Return(board));
+    }
+
+    /// Replaces the film of the solve.
+    public void film(PlayerFilm film) {
+        history.set(history.get().filmed(film));
     }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
+import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -21,11 +22,15 @@ public final class ElapsedTime extends Label {
 
     private final Stopwatch stopwatch;
 
+    /// Whether the time is running and shown.
+    private final BooleanBinding shown;
+
     /// How often the stopwatch was started or stopped.
     private int begun;
 
     public ElapsedTime(Messages messages, Stopwatch stopwatch) {
         this.stopwatch = stopwatch;
+        shown = stopwatch.running.and(stopwatch.timed);
         setId("elapsed");
         getStyleClass().add("counter");
         setTooltip(new Tooltip(messages.get("elapsed.tip")));
@@ -35,7 +40,7 @@ public final class ElapsedTime extends Label {
                 .flatMap(Window::focusedProperty)
                 .orElse(false));
         ViewListeners.observe(this, stopwatch.seconds, _ -> setText(messages.get("elapsed.time", stopwatch.text())));
-        ViewListeners.observe(this, stopwatch.running, runs -> {
+        ViewListeners.observe(this, shown, runs -> {
             begun++;
             if (runs) {
                 tickLater(begun);

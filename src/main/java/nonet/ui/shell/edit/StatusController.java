@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.grid.Conflict;
 import nonet.play.Breakpoints;
+import nonet.play.History;
 import nonet.service.diagnosis.Verdict;
 import nonet.trace.Entry;
 import nonet.trace.Event;
@@ -50,7 +51,9 @@ public final class StatusController {
         busy = playback.running;
         this.words = new EventWords(messages);
         messages.onChange(relocalizing);
-        edit.history.subscribe(this::update);
+        // Not the history itself: what is only noted in the film leaves the sentence as it is.
+        edit.history.map(History::present).subscribe(this::update);
+        edit.openings.subscribe(this::update);
         edit.room.subscribe(this::update);
         check.judged.subscribe(this::update);
         playback.state.subscribe(this::update);
@@ -95,6 +98,14 @@ public final class StatusController {
         say(messages.get(
                 solvable ? "status.checked" : "status.unsolvable",
                 edit.document().entered().size()));
+    }
+
+    /// Says that the film of the solve was removed, and offers to keep it.
+    public void tellForgotten(Runnable keep) {
+        say(messages.get("film.forgotten"), new Link(messages.get("film.keep"), () -> {
+            keep.run();
+            update();
+        }));
     }
 
     /// Sets what reports a problem; it is offered when the engine has failed.

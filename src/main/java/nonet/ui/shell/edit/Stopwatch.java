@@ -8,15 +8,20 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.play.History;
 
 /// Measures how long the user has worked on the puzzle. It runs in *Play* while the window is focused, until the
 /// puzzle is solved, and starts over with each puzzle.
 public final class Stopwatch {
 
     private static final long SECOND = 1_000_000_000;
+    private static final long TENTH = SECOND / 10;
 
-    /// Whether time is measured and shown.
+    /// Whether time is shown.
     public final BooleanProperty timed = new SimpleBooleanProperty();
+
+    /// Whether the actions of the user are recorded with their time.
+    final BooleanProperty filmed = new SimpleBooleanProperty();
 
     /// Whether the window is focused.
     public final BooleanProperty focused = new SimpleBooleanProperty();
@@ -30,6 +35,7 @@ public final class Stopwatch {
     private final EditController edit;
     private final LongSupplier clock;
     private Puzzle puzzle;
+    private History.Opening opening;
     private long nanos;
     private long since;
 
@@ -39,10 +45,12 @@ public final class Stopwatch {
         this.edit = edit;
         this.clock = clock;
         puzzle = edit.document().puzzle();
-        nanos = spent * SECOND;
+        opening = edit.history.get().opening();
+        nanos = Math.max(spent * SECOND, edit.history.get().film().end() * TENTH);
         edit.history.subscribe(this::update);
         edit.room.subscribe(this::update);
         timed.subscribe(this::update);
+        filmed.subscribe(this::update);
         focused.subscribe(this::update);
     }
 
@@ -52,6 +60,12 @@ public final class Stopwatch {
         return all < 3600
                 ? String.format(Locale.ROOT, "%d:%02d", all / 60, all % 60)
                 : String.format(Locale.ROOT, "%d:%02d:%02d", all / 3600, all / 60 % 60, all % 60);
+    }
+
+    /// Returns the measured time in tenths of a second.
+    long tenths() {
+        tick();
+        return nanos / TENTH;
     }
 
     /// Counts the time since the last call.
@@ -67,12 +81,15 @@ public final class Stopwatch {
     private void update() {
         tick();
         Document document = edit.document();
-        if (!document.puzzle().equals(puzzle)) {
+        History history = edit.history.get();
+        if (!document.puzzle().equals(puzzle) || history.opening() != opening) {
             puzzle = document.puzzle();
-            nanos = 0;
-            seconds.set(0);
+            opening = history.opening();
+            // Undo may lead back to a puzzle that was worked on before.
+            nanos = history.film().end() * TENTH;
+            seconds.set(nanos / SECOND);
         }
-        boolean runs = timed.get()
+        boolean runs = (timed.get() || filmed.get())
                 && focused.get()
                 && edit.room.get() == Room.PLAY
                 && puzzle.clues() > 0

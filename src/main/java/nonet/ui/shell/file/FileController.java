@@ -339,14 +339,14 @@ public final class FileController {
 
     private void show(Imported imported, NonetDocument.Content saved) {
         imported(imported);
-        edit.open(saved.states(), saved.present());
+        edit.open(saved.states(), saved.present(), saved.film());
         identify(imported, saved.extra());
         saved.breakpoints().ifPresent(playback.breakpoints::set);
-        if (!saved.branches().isEmpty()) {
-            playback.restore(saved.engine(), saved.branches());
-        } else if (saved.moment() > 0
-                && saved.engine().equals(playback.engine.get().id())) {
-            playback.runUntil(saved.moment());
+        if (!saved.search().branches().isEmpty()) {
+            playback.restore(saved.search().engine(), saved.search().branches());
+        } else if (saved.search().moment() > 0
+                && saved.search().engine().equals(playback.engine.get().id())) {
+            playback.runUntil(saved.search().moment());
         }
         tellOpened(imported, imported.from().name());
     }

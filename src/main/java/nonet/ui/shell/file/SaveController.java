@@ -308,11 +308,13 @@ public final class SaveController {
         return new NonetDocument.Content(
                 history.states(MOST_STATES),
                 Math.min(history.age(), MOST_STATES),
-                playback.engine.get().id(),
-                foreign ? 0 : playback.search.moment().step(),
-                foreign ? Branches.NONE : playback.search.left(),
+                new NonetDocument.Content.Search(
+                        playback.engine.get().id(),
+                        foreign ? 0 : playback.search.moment().step(),
+                        foreign ? Branches.NONE : playback.search.left()),
                 Optional.of(playback.breakpoints.get()),
-                identity.extra());
+                identity.extra(),
+                history.film());
     }
 
     /// A web page that shows the board.

@@ -284,6 +284,7 @@ class ControllerTests {
                         Palette.COLOR_BLIND,
                         List.of("#000000", "#111111", "#222222", "#333333", "#444444", "#555555")),
                 new PlaySettings(true, false, false, true, true, false, true),
+                new Settings.FilmSettings(false, 10),
                 new RoomSettings(true, List.of("desk", "path", "tree")),
                 List.of("a.sdk"),
                 new Place(1, 2, 300, 400, true, 50));

@@ -1,0 +1,135 @@
+package nonet.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// The film of a solve: all actions of the user in *Play* on one puzzle, in order. Actions are added in constant time.
+///
+/// A film has a bound. When it is full, a tenth of it is left out: the oldest notes, then the oldest of what remains. The
+/// boards of the other actions stay the same.
+public final class PlayerFilm {
+
+    /// The largest number of actions.
+    public static final int MOST = 100_000;
+
+    private record Link(FilmAction action, @Nullable Link before) {}
+
+    private final Document start;
+    private final @Nullable Link last;
+    private final int size;
+    private final int leftOut;
+
+    private PlayerFilm(Document start, @Nullable Link last, int size, int leftOut) {
+        this.start = start;
+        this.last = last;
+        this.size = size;
+        this.leftOut = leftOut;
+    }
+
+    /// Returns a film without actions, which begins with what is on the board of a document.
+    public static PlayerFilm of(Document start) {
+        return of(start, 0);
+    }
+
+    /// Returns a film without actions.
+    ///
+    /// @param leftOut the number of actions that were left out
+    public static PlayerFilm of(Document start, int leftOut) {
+        return new PlayerFilm(start.boardOnly(), null, 0, leftOut);
+    }
+
+    /// Returns this film with one more action.
+    ///
+    /// @throws IllegalArgumentException if the action is on another puzzle or is earlier than the last one
+    public PlayerFilm with(FilmAction action) {
+        if (action.time() < end() || !action.board().puzzle().equals(start.puzzle())) {
+            throw new IllegalArgumentException("an action at " + action.time() + " after " + end());
+        }
+        PlayerFilm room = size < MOST ? this : thinned();
+        return new PlayerFilm(start, new Link(action, room.last), room.size + 1, room.leftOut);
+    }
+
+    /// Returns this film with more actions left out.
+    public PlayerFilm without(int more) {
+        return new PlayerFilm(start, last, size, leftOut + more);
+    }
+
+    private PlayerFilm thinned() {
+        List<FilmAction> kept =
+                without(actions(), MOST / 10, each -> each.kind().isNote());
+        kept = without(kept, MOST / 10 - (size - kept.size()), _ -> true);
+        Link link = null;
+        for (FilmAction action : kept) {
+            link = new Link(action, link);
+        }
+        return new PlayerFilm(start, link, kept.size(), leftOut + size - kept.size());
+    }
+
+    private static List<FilmAction> without(List<FilmAction> actions, int many, Predicate<FilmAction> which) {
+        List<FilmAction> kept = new ArrayList<>();
+        int left = many;
+        for (FilmAction action : actions) {
+            if (left > 0 && which.test(action)) {
+                left--;
+            } else {
+                kept.add(action);
+            }
+        }
+        return kept;
+    }
+
+    /// Returns what was on the board at the start.
+    public Document start() {
+        return start;
+    }
+
+    /// Returns the actions in order, in a new list.
+    public List<FilmAction> actions() {
+        List<FilmAction> actions = new ArrayList<>(size);
+        for (Link link = last; link != null; link = link.before) {
+            actions.add(link.action);
+        }
+        return actions.reversed();
+    }
+
+    /// Returns the number of actions.
+    public int size() {
+        return size;
+    }
+
+    /// Returns how many actions were left out, because the film was full or its file damaged.
+    public int leftOut() {
+        return leftOut;
+    }
+
+    /// Returns the time of the last action in tenths of a second; 0 if there is none.
+    public long end() {
+        return last == null ? 0 : last.action.time();
+    }
+
+    /// Returns what was on the board after the last action.
+    public Document board() {
+        return last == null ? start : last.action.board();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof PlayerFilm film
+                && size == film.size
+                && leftOut == film.leftOut
+                && start.equals(film.start)
+                && (last == film.last || actions().equals(film.actions()));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * start.hashCode() + size;
+    }
+
+    @Override
+    public String toString() {
+        return size + " actions in " + end() + " tenths of a second";
+    }
+}
