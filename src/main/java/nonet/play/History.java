@@ -139,6 +139,17 @@ public final class History {
                 null);
     }
 
+    /// Returns the history after a move to another state of the present puzzle, from which further states can be redone.
+    ///
+    /// @param ahead those further states, the next one first
+    public History to(Document state, List<Document> ahead) {
+        Link after = null;
+        for (Document each : ahead.reversed()) {
+            after = new Link(each, opening, null, after);
+        }
+        return new History(state, opening, film, new Link(present, opening, null, past), after);
+    }
+
     public boolean canUndo() {
         return past != null;
     }

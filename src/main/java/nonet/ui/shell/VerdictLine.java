@@ -5,6 +5,7 @@ import static nonet.ui.kit.Parts.when;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,6 +15,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Font;
+import nonet.service.diagnosis.Verdict;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
@@ -39,7 +41,7 @@ final class VerdictLine extends HBox {
     /// In a narrower line only the side pane has the links. A multiple of the size of text.
     private static final double ROOM_FOR_OFFERS = 38;
 
-    /// In a narrower line only the menu offers to explain the last move.
+    /// In a narrower line only the menu offers to explain the last move, or to go back to before the mistake.
     private static final double ROOM_FOR_MOVE = 26;
 
     private final Controls controls;
@@ -57,6 +59,8 @@ final class VerdictLine extends HBox {
         Command asking = commands.get(CommandId.MY_MOVE);
         Hyperlink move = controls.link(asking);
         move.setMinWidth(USE_PREF_SIZE);
+        Hyperlink back = controls.link(commands.get(CommandId.BEFORE_MISTAKE));
+        back.setMinWidth(USE_PREF_SIZE);
         HBox offers = line("offers");
         offers.setAlignment(Pos.CENTER_LEFT);
         offers.setMinWidth(0);
@@ -67,6 +71,7 @@ final class VerdictLine extends HBox {
         getChildren()
                 .addAll(
                         verdict,
+                        back,
                         move,
                         offers,
                         new Spacer(),
@@ -97,11 +102,28 @@ final class VerdictLine extends HBox {
                 Bindings.createBooleanBinding(
                         () -> asking.enabled().get()
                                 && edit.room.get() == Room.PLAY
+                                && !back.isVisible()
                                 && getWidth() >= ROOM_FOR_MOVE * font.getValue().getSize(),
                         asking.enabled(),
+                        back.visibleProperty(),
                         edit.room,
                         widthProperty(),
                         font));
+        BooleanBinding wrong = Bindings.createBooleanBinding(
+                () -> edit.room.get() == Room.PLAY
+                        && edit.document().hasEntries()
+                        && getWidth() >= ROOM_FOR_MOVE * font.getValue().getSize()
+                        && switch (main.analysis().verdict().verdict.get()) {
+                            case Verdict.Contradictory _, Verdict.NoSolution _ -> true;
+                            case Verdict.OneSolution _, Verdict.SeveralSolutions _ -> false;
+                            case null -> false;
+                        },
+                main.analysis().verdict().verdict,
+                edit.history,
+                edit.room,
+                widthProperty(),
+                font);
+        show(back, wrong);
         verdict.offeringProperty().bind(offers.visibleProperty());
         Playback playback = main.playback();
         verdict.searchedProperty()

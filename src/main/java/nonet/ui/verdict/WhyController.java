@@ -43,7 +43,8 @@ public final class WhyController {
     /// @param showBoard makes room on the board for a picture
     /// @param prove puts the digits that clash on the board alone, and the search through them into the trace
     /// @param give adds givens
-    public record Actions(Runnable showBoard, Consumer<Puzzle> prove, Consumer<List<Candidate>> give) {}
+    /// @param back takes back the first wrong move
+    public record Actions(Runnable showBoard, Consumer<Puzzle> prove, Consumer<List<Candidate>> give, Runnable back) {}
 
     /// The puzzle whose verdict is explained, with the digits that were entered.
     public final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
@@ -141,6 +142,21 @@ public final class WhyController {
         if (found != null) {
             actions.give.accept(found.digits());
         }
+    }
+
+    /// Tests whether digits that the user entered leave no solution, as far as it is known.
+    boolean isMistaken() {
+        return document.get().hasEntries()
+                && switch (finding.get()) {
+                    case Finding.Clashing _, Finding.Misplaced _, Finding.Contradictory _, Finding.Excluded() -> true;
+                    case Finding.Proper(), Finding.Several _ -> false;
+                    case null -> false;
+                };
+    }
+
+    /// Takes back the first wrong move.
+    void back() {
+        actions.back.run();
     }
 
     /// Removes the picture from the board.

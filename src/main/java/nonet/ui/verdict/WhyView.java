@@ -69,7 +69,14 @@ public final class WhyView extends VBox {
         getStyleClass().add("why-view");
         Label heading = sentence("why-heading");
         heading.textProperty().bind(controller.heading);
-        getChildren().addAll(heading, shortages, solutions(controls), mending(controls), proof(controls, toTrace));
+        getChildren()
+                .addAll(
+                        heading,
+                        shortages,
+                        back(controls),
+                        solutions(controls),
+                        mending(controls),
+                        proof(controls, toTrace));
         shortages.getStyleClass().add("why-lines");
         ViewListeners.observe(this, controller.finding, this::show);
         ViewListeners.observe(this, controller.argument, found -> {
@@ -77,6 +84,14 @@ public final class WhyView extends VBox {
                 found.ifPresent(this::argue);
             }
         });
+    }
+
+    private Node back(Controls controls) {
+        BooleanBinding mistaken =
+                Bindings.createBooleanBinding(controller::isMistaken, controller.finding, controller.document);
+        HBox row = new HBox(controls.namedButton("why-back", mistaken, controller::back));
+        collapse(row, mistaken);
+        return row;
     }
 
     private Node solutions(Controls controls) {

@@ -53,7 +53,7 @@ class WhyControllerTests {
                 new Messages(Locale.US, "nonet.log"),
                 tasks,
                 new Diagnosis(new FastSolver(), StepEngine.SINGLES),
-                new WhyController.Actions(() -> done.add("board"), done::add, done::add));
+                new WhyController.Actions(() -> done.add("board"), done::add, done::add, () -> done.add("back")));
     }
 
     @Test

@@ -3,6 +3,7 @@ package nonet.ui.shell.command;
 /// The ids of commands that controls outside the menus show.
 public final class CommandId {
 
+    public static final String BEFORE_MISTAKE = "before-mistake";
     public static final String BREAKPOINTS = "breakpoints";
     public static final String CHECK_NOW = "check-now";
     public static final String COMMENT = "comment";

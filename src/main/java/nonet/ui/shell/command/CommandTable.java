@@ -272,6 +272,13 @@ public final class CommandTable {
                 Availability.when(
                         history(main.edit(), () -> main.edit().document().hasEntries())),
                 () -> main.inPlay(main::checkDigits));
+        row(
+                CommandId.BEFORE_MISTAKE,
+                MenuSection.CHECK,
+                "Shift+F7",
+                Availability.when(
+                        history(main.edit(), () -> main.edit().history.get().age() > 0), "gray.undo"),
+                () -> main.inPlay(main.analysis().mistakes()::back));
     }
 
     private void film(MainController main) {

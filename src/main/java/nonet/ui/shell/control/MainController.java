@@ -35,6 +35,7 @@ import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.FilmRecorder;
 import nonet.ui.shell.edit.FrameController;
 import nonet.ui.shell.edit.FrameController.Picture;
+import nonet.ui.shell.edit.MistakeController;
 import nonet.ui.shell.edit.PenController;
 import nonet.ui.shell.edit.RatingController;
 import nonet.ui.shell.edit.Room;
@@ -106,21 +107,30 @@ public record MainController(
 
     /// The verdict on the puzzle, its difficulty, and human logic.
     public record Analysis(
-            VerdictController verdict, RatingController rating, WhyController why, LogicController logic) {
+            VerdictController verdict,
+            RatingController rating,
+            WhyController why,
+            LogicController logic,
+            MistakeController mistakes) {
 
         private static Analysis of(
                 Messages messages,
                 Tasks tasks,
                 SolverServices solvers,
                 EditController edit,
-                WhyController.Actions actions,
+                Playback playback,
+                StatusController status,
                 LongSupplier clock) {
+            MistakeController mistakes = new MistakeController(
+                    messages, tasks, edit, solvers.engines().fast(), status::say);
+            WhyController.Actions actions = actions(messages, solvers, edit, playback, status, mistakes::back);
             return new Analysis(
                     new VerdictController(tasks, solvers.verdicts(), clock),
                     new RatingController(messages, tasks, solvers.engines().fast()),
                     new WhyController(messages, tasks, solvers.diagnosis(), actions),
                     new LogicController(
-                            messages, tasks, solvers.hints(), solvers.diagnosis(), edit::conclude, edit.moves()));
+                            messages, tasks, solvers.hints(), solvers.diagnosis(), edit::conclude, edit.moves()),
+                    mistakes);
         }
     }
 
@@ -153,7 +163,7 @@ public record MainController(
         MainController main = new MainController(
                 editing,
                 Watching.of(messages, edit, playback, engines, status, tasks),
-                Analysis.of(messages, tasks, solvers, edit, actions(messages, solvers, edit, playback, status), clock),
+                Analysis.of(messages, tasks, solvers, edit, playback, status, clock),
                 new Files(
                         identity,
                         new FileController(messages, tasks, prompts, edit, playback, identity),
@@ -172,7 +182,8 @@ public record MainController(
             SolverServices solvers,
             EditController edit,
             Playback playback,
-            StatusController status) {
+            StatusController status,
+            Runnable back) {
         return new WhyController.Actions(
                 edit::showOwn,
                 clash -> {
@@ -185,7 +196,8 @@ public record MainController(
                 digits -> {
                     edit.give(digits);
                     status.say(messages.get("why.added", digits.size()));
-                });
+                },
+                back);
     }
 
     /// Says why the board takes no input while a search is watched, and once that an input has left a search.

@@ -331,6 +331,12 @@ public final class EditController implements BoardInput {
         put(history.get().redo(), FilmAction.Kind.REDO);
     }
 
+    /// Leads to another state of the puzzle, as one move, from which further states can be redone.
+    void to(Document state, List<Document> ahead) {
+        showOwn();
+        put(history.get().to(state, ahead), FilmAction.Kind.JUMP);
+    }
+
     private boolean settingUp() {
         return room.get() == Room.SET_UP;
     }
