@@ -43,9 +43,4 @@ public record Solve(
     ///
     /// @param technique the id of the technique
     public record Sighting(String technique, Sight sight, int count) {}
-
-    /// Returns the same solve with a rating.
-    public Solve rated(StoredRating found) {
-        return new Solve(id, ended, name, puzzle, form, found, effort);
-    }
 }

@@ -84,6 +84,26 @@ public final class Solves {
         }));
     }
 
+    /// Records the difficulty of the puzzle of a solve.
+    public void rate(long id, StoredRating rating) throws IOException {
+        StoredSeRating explained = rating.explained();
+        library.ask(() -> sql.run(
+                "UPDATE solve SET grade = ?, score = ?, er = ?, ep = ?, ed = ? WHERE id = ?",
+                rating.grade().id(),
+                rating.score(),
+                explained.er(),
+                explained.ep(),
+                explained.ed(),
+                id));
+    }
+
+    /// Removes the latest solve of a puzzle with its film.
+    public void forget(Puzzle puzzle) throws IOException {
+        library.ask(() -> sql.run("""
+            DELETE FROM solve WHERE id = (SELECT id FROM solve WHERE givens = ? ORDER BY ended DESC, id DESC LIMIT 1)
+            """, puzzle.toString()));
+    }
+
     /// Removes solves with their films.
     ///
     /// @return their number

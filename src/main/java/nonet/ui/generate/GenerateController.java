@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -26,10 +27,13 @@ import nonet.generate.Generated;
 import nonet.generate.PuzzleRequest;
 import nonet.grid.Puzzle;
 import nonet.library.LibraryFile;
+import nonet.library.Solve;
 import nonet.play.Document;
+import nonet.relatives.Isomorphism;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.service.generate.RequestWords;
 import nonet.settings.Profiles;
+import nonet.training.NextPuzzle;
 import nonet.ui.generate.DeliveryFields.Destination;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
@@ -83,6 +87,9 @@ public final class GenerateController {
     /// Patterns read from files and written to them.
     public final PatternFiles patterns;
 
+    /// The puzzle that suits the user next.
+    public final ForMe forMe;
+
     /// The puzzles of the last run that came close.
     public final NearMisses near;
     private final RequestWords requests;
@@ -126,6 +133,7 @@ public final class GenerateController {
         words = new GenerationTexts(messages, requests);
         patterns = new PatternFiles(tasks, givens.drawing, words, work::report);
         near = new NearMisses(tasks, words, work::report);
+        forMe = new ForMe(messages, tasks, library, names, profile::profile);
         refusal = Bindings.createStringBinding(
                 this::refuse,
                 Stream.concat(requested(), delivery.observed().stream()).toArray(Observable[]::new));
@@ -133,7 +141,9 @@ public final class GenerateController {
         requested().forEach(each -> each.addListener(outdating));
         stored.addListener((_, _, _) -> added.run());
         services.place().visible().subscribe(shown -> {
-            if (!shown) {
+            if (shown) {
+                forMe.look();
+            } else {
                 leave();
             }
         });
@@ -163,29 +173,52 @@ public final class GenerateController {
         board.say(messages.get("generate.made", puzzle.clues()));
     }
 
+    /// Puts the puzzle on the board that suits the user next: one that went badly, in disguise, or a new one.
+    public void makeForMe() {
+        switch (forMe.next.get()) {
+            case null -> {}
+            case NextPuzzle.Again(Solve last, long _) ->
+                place(Isomorphism.random(new Random(clock.getAsLong())).of(last.puzzle()));
+            case NextPuzzle.Fresh fresh ->
+                forMe.requests(fresh)
+                        .filter(each -> rated().contradiction(each).isEmpty())
+                        .findFirst()
+                        .ifPresent(wanted -> start(wanted, Destination.BOARD, "", PuzzleSink.none()));
+        }
+    }
+
     /// Makes a puzzle for the board, or puzzles for the library; nothing if a run is under way or the request is refused.
     public void make() {
+        if (!refusal.get().isEmpty()) {
+            return;
+        }
         if (delivery.destination.get() == Destination.LIBRARY) {
             String name = delivery.collection();
-            start(Destination.LIBRARY, name, PuzzleSink.library(library, name, clock, storings::incrementAndGet));
+            start(
+                    request(),
+                    Destination.LIBRARY,
+                    name,
+                    PuzzleSink.library(library, name, clock, storings::incrementAndGet));
         } else {
-            start(Destination.BOARD, "", PuzzleSink.none());
+            start(request(), Destination.BOARD, "", PuzzleSink.none());
         }
     }
 
     /// Makes puzzles for a file.
     public void make(Path file) {
-        start(Destination.FILE, String.valueOf(file.getFileName()), PuzzleSink.file(file));
+        if (refusal.get().isEmpty()) {
+            start(request(), Destination.FILE, String.valueOf(file.getFileName()), PuzzleSink.file(file));
+        }
     }
 
-    private void start(Destination destination, String place, PuzzleSink target) {
-        if (work.isUnderWay() || !refusal.get().isEmpty()) {
+    private void start(PuzzleRequest wanted, Destination destination, String place, PuzzleSink target) {
+        if (work.isUnderWay()) {
             return;
         }
         long now = clock.getAsLong();
         long seed = delivery.seed(now);
         lastSeed.set(Long.toString(seed));
-        GenerationRun started = new GenerationRun(request(), seed, delivery.count(), destination, place, target, now);
+        GenerationRun started = new GenerationRun(wanted, seed, delivery.count(), destination, place, target, now);
         run = started;
         near.clear();
         PuzzleGeneration by = rated();

@@ -1,5 +1,6 @@
 package nonet.ui.generate;
 
+import static nonet.ui.kit.Parts.check;
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
@@ -14,6 +15,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
@@ -22,6 +24,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import nonet.training.NextPuzzle;
 import nonet.ui.generate.DeliveryFields.Destination;
 import nonet.ui.generate.PathFields.Difficulty;
 import nonet.ui.kit.Controls;
@@ -66,7 +69,8 @@ public final class GenerateView extends VBox {
         when(controller.detailed, details);
         // The window is no larger than what it shows.
         ViewListeners.onChange(this, controller.detailed, _ -> Platform.runLater(() -> SideWindow.fit(this)));
-        VBox all = column("generate-all", levels(), details);
+        ViewListeners.onChange(this, controller.forMe.next, _ -> Platform.runLater(() -> SideWindow.fit(this)));
+        VBox all = column("generate-all", levels(), forMe(), details);
         all.disableProperty().bind(running);
         var scrolling = Scrolling.of(all);
         VBox.setVgrow(scrolling, Priority.ALWAYS);
@@ -132,6 +136,23 @@ public final class GenerateView extends VBox {
         more.selectedProperty().bindBidirectional(controller.detailed);
         levels.getChildren().add(more);
         return levels;
+    }
+
+    /// Returns the button that makes the puzzle that suits the user next, with the reason.
+    private Node forMe() {
+        ForMe proposal = controller.forMe;
+        Button make = PatternView.labeled("generate-for-me", messages.get("generate.for-me"), controller::makeForMe);
+        make.getStyleClass().add("large");
+        Label why = wrapped(label("generate-for-me-why", proposal.sentence));
+        HBox.setHgrow(why, Priority.ALWAYS);
+        CheckBox unseen = check("generate-unseen", messages.get("generate.for-me.unseen"), proposal.unseen);
+        when(
+                in(
+                        proposal.next,
+                        next -> next instanceof NextPuzzle.Fresh fresh
+                                && !fresh.without().isEmpty()),
+                unseen);
+        return when(proposal.next.isNotNull(), column("generate-all", FormRows.line(make, why), unseen));
     }
 
     private Node progress() {

@@ -32,6 +32,13 @@ public final class Durations {
         return seconds < 60 ? seconds + " s" : clock(locale, seconds);
     }
 
+    /// Returns the text of a time in minutes and seconds, with hours if there are any, such as "2:05".
+    public static String time(long seconds) {
+        return seconds < 3600
+                ? String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60)
+                : String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
+
     private static String clock(Locale locale, long seconds) {
         return seconds < 3600
                 ? String.format(locale, "%d:%02d min", seconds / 60, seconds % 60)

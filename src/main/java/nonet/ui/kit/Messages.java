@@ -41,6 +41,7 @@ public final class Messages {
             "generate",
             "guide",
             "training",
+            "solves",
             "verdict",
             "desk",
             "hunt",

@@ -39,6 +39,7 @@ import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.command.WindowActions;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
+import nonet.ui.shell.control.SolveRecorder;
 import nonet.ui.shell.control.WindowSettings;
 import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.file.DialogPrompts;
@@ -179,6 +180,15 @@ public final class MainWindow implements WindowActions {
     private void connectLibrary(Tasks tasks) {
         // It marks what is solved on the board, whether it is shown or not.
         panes.controller(Panes.LIBRARY);
+        // It follows the board as long as that is there.
+        new SolveRecorder(
+                tasks,
+                program.library(),
+                () -> program.solvers()
+                        .grader()
+                        .with(program.choices().profiles().get().current()),
+                main.edit(),
+                () -> panes.controller(Panes.SOLVES).reload());
         KnownPuzzleSearch known = new KnownPuzzleSearch(messages, tasks, program.library());
         main.edit()
                 .openings

@@ -69,6 +69,8 @@ import nonet.ui.shell.edit.FrameController.Picture;
 import nonet.ui.shell.edit.Room;
 import nonet.ui.shell.panes.Pane.Opener;
 import nonet.ui.shell.panes.Pane.Place;
+import nonet.ui.solves.SolvesController;
+import nonet.ui.solves.SolvesView;
 import nonet.ui.training.TrainingController;
 import nonet.ui.training.TrainingView;
 import nonet.ui.verdict.WhyController;
@@ -243,6 +245,15 @@ public final class Panes {
             TrainingView::new,
             TrainingView.KEYS);
 
+    public static final Pane<SolvesController> SOLVES = new Pane<>(
+            "solves",
+            "solves",
+            new Place.OwnWindow(960, 640),
+            new Opener("solves", MenuSection.LEARN, null, "Shortcut+Alt+T"),
+            Panes::solves,
+            SolvesView::new,
+            SolvesView.KEYS);
+
     public static final Pane<GuideController> GUIDE = new Pane<>(
             "guide",
             "guide",
@@ -336,6 +347,7 @@ public final class Panes {
             RECORDING,
             GUIDE,
             TRAINING,
+            SOLVES,
             new Pane<>(
                     "preferences",
                     "preferences",
@@ -418,6 +430,21 @@ public final class Panes {
         edit.selection.subscribe(now -> desk.selected.set(now.focus()));
         in.main.frames().pictures.follow(desk.picture, Picture::explanation);
         return desk;
+    }
+
+    private static SolvesController solves(PaneServices services, WindowPanes in) {
+        return new SolvesController(
+                services,
+                in.program.library(),
+                new SolvesController.Window(
+                        (name, film) -> {
+                            in.main.edit().open(List.of(film.board().named(name)), 0, film);
+                            in.stage.toFront();
+                        },
+                        technique -> {
+                            in.controller(TRAINING).choose(List.of(technique));
+                            services.board().show(TRAINING.id());
+                        }));
     }
 
     private static TrainingController training(PaneServices services, WindowPanes in) {

@@ -1,0 +1,99 @@
+package nonet.ui.generate;
+
+import java.io.IOException;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import nonet.deduce.Technique;
+import nonet.generate.LogicRequest;
+import nonet.generate.LogicRequest.Scores;
+import nonet.generate.PuzzleRequest;
+import nonet.library.LibraryFile;
+import nonet.library.Solves;
+import nonet.rate.Profile;
+import nonet.training.NextPuzzle;
+import nonet.ui.kit.LocalizedText;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Latest;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzle that suits the user next, as the record of solves says. A library that was never used is not opened for it.
+public final class ForMe {
+
+    private static final TaskQueue QUEUE = new TaskQueue("a puzzle for me");
+
+    /// The proposal; null while there is none.
+    public final ReadOnlyObjectWrapper<@Nullable NextPuzzle> next = new ReadOnlyObjectWrapper<>();
+
+    /// The proposal in a sentence; empty while there is none.
+    public final LocalizedText sentence;
+
+    /// Whether the puzzle may have techniques that the user has never seen.
+    public final BooleanProperty unseen = new SimpleBooleanProperty();
+
+    private final LibraryFile library;
+    private final Supplier<Profile> profile;
+    private final Latest search;
+
+    /// @param names returns the name of a technique
+    /// @param profile returns the profile that rates
+    ForMe(
+            Messages messages,
+            Tasks tasks,
+            LibraryFile library,
+            Function<Technique, String> names,
+            Supplier<Profile> profile) {
+        this.library = library;
+        this.profile = profile;
+        search = new Latest(tasks, QUEUE);
+        sentence = new LocalizedText(messages);
+        next.subscribe(now -> sentence.say(() -> switch (now) {
+            case null -> "";
+            case NextPuzzle.Again(var last, long days) ->
+                messages.get(
+                        last.effort().finished() ? "generate.for-me.again" : "generate.for-me.left",
+                        last.name().isEmpty() ? messages.get("generate.for-me.unnamed") : last.name(),
+                        days);
+            case NextPuzzle.Fresh(var level, var needs, var _) ->
+                needs == null
+                        ? messages.get("generate.for-me.level", messages.name("level.", level))
+                        : messages.get("generate.for-me.needs", messages.name("level.", level), names.apply(needs));
+        }));
+    }
+
+    /// Looks for a proposal.
+    void look() {
+        LocalDate today = LocalDate.now(ZoneId.systemDefault());
+        Profile by = profile.get();
+        search.start((_, _) -> propose(by, today), found -> next.set(found.orElse(null)), Tasks.QUIET);
+    }
+
+    private Optional<NextPuzzle> propose(Profile by, LocalDate today) throws IOException {
+        if (!library.isThere()) {
+            return Optional.empty();
+        }
+        Solves solves = library.library().solves();
+        return NextPuzzle.of(solves.all(), solves.sightings(), by.weights(), today, ZoneId.systemDefault());
+    }
+
+    /// Returns the requests for a new puzzle, each with less than the one before.
+    Stream<PuzzleRequest> requests(NextPuzzle.Fresh wanted) {
+        Technique late = wanted.needs();
+        Set<Technique> needs = late == null ? Set.of() : Set.of(late);
+        Set<Technique> without = unseen.get() ? Set.of() : wanted.without();
+        return Stream.of(
+                        new LogicRequest(wanted.level(), Scores.ANY, needs, Set.of(), without),
+                        new LogicRequest(wanted.level(), Scores.ANY, Set.of(), Set.of(), without),
+                        LogicRequest.of(wanted.level()))
+                .map(PuzzleRequest.ANY::with);
+    }
+}

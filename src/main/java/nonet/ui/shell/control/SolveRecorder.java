@@ -1,0 +1,150 @@
+package nonet.ui.shell.control;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.function.Supplier;
+import nonet.codec.app.FilmJson;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.library.Grader;
+import nonet.library.LibraryFile;
+import nonet.library.Solve;
+import nonet.library.Solves;
+import nonet.play.History;
+import nonet.play.PlayerFilm;
+import nonet.relatives.CanonicalForm;
+import nonet.solve.Cancel;
+import nonet.training.SolveReview;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.shell.edit.EditController;
+
+/// Adds the solve on the board to the record in the library, once the puzzle is solved or left for another one. What is
+/// not filmed is not recorded.
+public final class SolveRecorder {
+
+    private static final TaskQueue QUEUE = new TaskQueue("record of solves");
+
+    /// The number of digits from which a solve that is left is recorded.
+    private static final int FEWEST_DIGITS = 5;
+
+    private final Tasks tasks;
+    private final LibraryFile library;
+    private final Supplier<Grader> grader;
+    private final Runnable changed;
+
+    /// The openings whose puzzles were solved, each of which is recorded once.
+    private final Set<History.Opening> solved = Collections.newSetFromMap(new WeakHashMap<>());
+
+    /// The number of actions that the film had when its puzzle was put on the board.
+    private int begun;
+
+    /// @param grader returns what rates the puzzles
+    /// @param changed called when the record has changed
+    public SolveRecorder(
+            Tasks tasks, LibraryFile library, Supplier<Grader> grader, EditController edit, Runnable changed) {
+        this.tasks = tasks;
+        this.library = library;
+        this.grader = grader;
+        this.changed = changed;
+        begun = edit.history.get().film().size();
+        edit.history.addListener((_, before, now) -> follow(before, now));
+    }
+
+    private void follow(History before, History now) {
+        if (before.opening() != now.opening()) {
+            if (!before.present().grid().isSolved()
+                    && before.film().size() > begun
+                    && before.present().entered().size() >= FEWEST_DIGITS) {
+                record(before);
+            }
+            begun = now.film().size();
+        } else if (now.film().size() == 0 && before.film().size() > 0 && samePuzzle(before, now)) {
+            forget(before);
+        } else if (now.film() != before.film() && now.film().board().grid().isSolved() && solved.add(now.opening())) {
+            record(now);
+        }
+    }
+
+    private static boolean samePuzzle(History before, History now) {
+        return now.present().puzzle().equals(before.present().puzzle());
+    }
+
+    /// Removes the solve whose film was removed; it is recorded again if the film comes back.
+    private void forget(History filmed) {
+        boolean finished = solved.remove(filmed.opening())
+                || begun > 0 && filmed.film().board().grid().isSolved();
+        Puzzle puzzle = filmed.present().puzzle();
+        if (finished || begun > 0) {
+            tasks.start(
+                    QUEUE,
+                    (_, _) -> {
+                        Solves solves = library.library().solves();
+                        if (finished) {
+                            solves.forget(puzzle);
+                        } else {
+                            solves.resume(puzzle);
+                        }
+                        return true;
+                    },
+                    _ -> changed.run(),
+                    tasks::report);
+        }
+        begun = 0;
+    }
+
+    private void record(History history) {
+        PlayerFilm film = history.film();
+        String name = history.present().name();
+        boolean resumed = begun > 0;
+        Grader by = grader.get();
+        Instant now = Instant.now();
+        Puzzle puzzle = film.start().puzzle();
+        if (film.size() > 0 && puzzle.clues() >= Puzzle.FEWEST_CLUES && !puzzle.isRestricted()) {
+            tasks.start(
+                    QUEUE,
+                    (_, cancel) -> keep(new Ended(film, name, now, resumed), by, cancel),
+                    _ -> changed.run(),
+                    // The user asked for nothing, and the puzzle is not affected.
+                    Tasks.QUIET);
+        }
+    }
+
+    /// A solve that has ended.
+    ///
+    /// @param resumed whether its film began before it was put on the board
+    private record Ended(PlayerFilm film, String name, Instant when, boolean resumed) {}
+
+    /// @return whether the puzzle has exactly one solution and was recorded
+    private boolean keep(Ended ended, Grader by, Cancel cancel) throws IOException {
+        PlayerFilm film = ended.film();
+        Puzzle puzzle = film.start().puzzle();
+        Grid solution = by.logic().checker().solution(puzzle, cancel);
+        if (solution == null) {
+            return false;
+        }
+        Solves solves = library.library().solves();
+        if (ended.resumed()) {
+            solves.resume(puzzle);
+        }
+        long id = solves.add(
+                new Solve(
+                        0,
+                        ended.when(),
+                        ended.name(),
+                        puzzle,
+                        new CanonicalForm().of(puzzle).text(),
+                        null,
+                        SolveReview.effort(film, solution)),
+                FilmJson.text(film).getBytes(StandardCharsets.UTF_8),
+                List.of());
+        // It takes seconds, after which the program may have ended.
+        solves.rate(id, by.grade(puzzle, null, cancel));
+        return true;
+    }
+}
