@@ -204,8 +204,8 @@ public class Window extends Application {
         Engines engines = EngineList.create();
         SharedChoices choices = SharedChoices.of(store);
         theme.follow(choices);
-        Messages messages =
-                ChosenLanguage.follow(choices.language(), SettingsFolder.log().toString());
+        Messages messages = ChosenLanguage.follow(
+                choices.language(), choices.names(), SettingsFolder.log().toString());
         AtomicReference<Profile> profile = new AtomicReference<>(Profile.modern());
         choices.profiles().map(Profiles::current).subscribe(current -> {
             profile.set(current);

@@ -26,6 +26,7 @@ public final class Guide {
     }
 
     private final Language language;
+    private final Words words;
     private final Map<PageId, GuidePage> pages;
     private final List<Chapter> chapters;
     private final TechniqueTables tables;
@@ -33,8 +34,9 @@ public final class Guide {
     private final Map<PageId, List<String>> otherNames;
     private final GuideSearch search;
 
-    private Guide(Language language) {
+    private Guide(Language language, Words words) {
         this.language = language;
+        this.words = words;
         pages = pages(language);
         tables = TechniqueTables.read();
         examples = GuideFiles.lines("examples.tsv").stream()
@@ -47,7 +49,7 @@ public final class Guide {
 
     /// Reads the guide in the language nearest to a locale.
     public static Guide in(Locale locale) {
-        return new Guide(Language.nearest(locale));
+        return new Guide(Language.nearest(locale), new Words(locale));
     }
 
     public Locale locale() {
@@ -89,7 +91,9 @@ public final class Guide {
 
     /// Returns the title of a page, or its address if there is no such page.
     public String title(PageId id) {
-        return page(id).map(GuidePage::title).orElse(id.toString());
+        return id.technique()
+                .map(words::of)
+                .orElseGet(() -> page(id).map(GuidePage::title).orElse(id.toString()));
     }
 
     /// Returns the further names of what a page is about, in all languages.
@@ -167,10 +171,11 @@ public final class Guide {
     private static Map<PageId, GuidePage> pages(Language language) {
         PageParser parser = new PageParser();
         Words words = new Words(language.locale());
+        GuideWords texts = new GuideWords(language.locale());
         Map<PageId, GuidePage> pages = new LinkedHashMap<>();
         for (String name : GuideFiles.lines("topics/index")) {
             PageId id = PageId.topic(name.strip());
-            GuideFiles.page(id, language).ifPresent(text -> pages.put(id, parser.parse(id, text)));
+            pages.put(id, page(parser, id, texts.topic(id), language));
         }
         for (Family family : Family.values()) {
             PageId own = PageId.of(family);
@@ -186,14 +191,38 @@ public final class Guide {
     private static GuidePage page(PageParser parser, PageId id, String title, Language language) {
         return GuideFiles.page(id, language)
                 .map(text -> parser.parse(id, text))
+                .map(page ->
+                        language.ofGuide() == language ? page : titled(page, title, new GuideWords(language.locale())))
                 .orElseGet(() -> new GuidePage(id, title, List.of(), List.of()));
+    }
+
+    /// Returns an English page for readers of another language: its title and its usual headings are in theirs, and a line
+    /// says that the rest is not.
+    private static GuidePage titled(GuidePage page, String title, GuideWords words) {
+        Map<String, String> headings = words.headings();
+        Stream<Block> body = page.body().stream()
+                .map(block -> block instanceof Block.Heading(int level, String text)
+                        ? new Block.Heading(level, headings.getOrDefault(text, text))
+                        : block);
+        Block line = new Block.Paragraph(List.of(new Span(words.get("guide.in-english"), Span.Style.EMPHASIS, null)));
+        return new GuidePage(
+                page.id(),
+                title,
+                page.otherNames(),
+                Stream.concat(Stream.of(line), body).toList());
     }
 
     /// Returns the names of what the pages are about in the other languages, by which a page is found as well.
     private static Map<PageId, List<String>> otherNames(Language language) {
         Map<PageId, List<String>> names = new LinkedHashMap<>();
         for (Language other : Language.shown()) {
-            if (other != language) {
+            if (other != language && other.ofGuide() != other) {
+                Words words = new Words(other.locale());
+                for (Technique technique : Technique.values()) {
+                    names.computeIfAbsent(PageId.of(technique), _ -> new ArrayList<>())
+                            .add(words.of(technique));
+                }
+            } else if (other != language) {
                 pages(other).forEach((id, page) -> {
                     List<String> all = names.computeIfAbsent(id, _ -> new ArrayList<>());
                     all.add(page.title());

@@ -2,12 +2,14 @@ package nonet.settings;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import nonet.text.NameStyle;
 
 /// The appearance of the window.
 ///
 /// @param look follow the desktop, or always light or dark
 /// @param textSize in percent, one of [#TEXT_SIZES]
 /// @param language a language tag such as `en` or `zh-CN`; empty for the language of the desktop
+/// @param names how techniques are named in other languages than English
 /// @param labelsShown whether the rows and columns are numbered
 /// @param marksShown whether candidates are shown
 /// @param sideShown whether the pane beside the board is open
@@ -18,6 +20,7 @@ public record AppearanceSettings(
         Look look,
         int textSize,
         String language,
+        NameStyle names,
         boolean labelsShown,
         boolean marksShown,
         boolean sideShown,
@@ -34,7 +37,7 @@ public record AppearanceSettings(
 
     /// The appearance for a new user.
     public static final AppearanceSettings DEFAULT =
-            new AppearanceSettings(Look.SYSTEM, 100, "", true, true, true, Palette.STANDARD, List.of());
+            new AppearanceSettings(Look.SYSTEM, 100, "", NameStyle.BOTH, true, true, true, Palette.STANDARD, List.of());
 
     /// The color scheme of the window.
     public enum Look {

@@ -103,6 +103,11 @@ public enum Language {
         return stage;
     }
 
+    /// Tests whether it is written in Latin letters.
+    public boolean isLatin() {
+        return Character.UnicodeScript.of(autonym.codePointAt(0)) == Character.UnicodeScript.LATIN;
+    }
+
     /// Returns what the names of its files end in, before the dot: nothing for English.
     public String ending() {
         return this == ENGLISH ? "" : "_" + tag.replace('-', '_');

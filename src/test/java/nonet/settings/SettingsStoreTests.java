@@ -21,6 +21,7 @@ import nonet.play.Move;
 import nonet.settings.Settings.PlaySettings;
 import nonet.settings.Settings.RoomSettings;
 import nonet.settings.Settings.SearchSettings;
+import nonet.text.NameStyle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +33,7 @@ class SettingsStoreTests {
                     AppearanceSettings.Look.DARK,
                     125,
                     "zh-CN",
+                    NameStyle.ENGLISH,
                     false,
                     false,
                     false,
@@ -122,6 +124,7 @@ class SettingsStoreTests {
                                 AppearanceSettings.Look.SYSTEM,
                                 100,
                                 "",
+                                NameStyle.BOTH,
                                 true,
                                 true,
                                 true,

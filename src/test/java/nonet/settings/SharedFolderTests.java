@@ -12,6 +12,7 @@ import nonet.rate.Profile;
 import nonet.settings.Settings.PlaySettings;
 import nonet.settings.Settings.RoomSettings;
 import nonet.settings.Settings.SearchSettings;
+import nonet.text.NameStyle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,6 +47,7 @@ class SharedFolderTests {
                         AppearanceSettings.Look.DARK,
                         100,
                         "",
+                        NameStyle.BOTH,
                         true,
                         true,
                         true,
@@ -64,6 +66,7 @@ class SharedFolderTests {
                         AppearanceSettings.Look.SYSTEM,
                         100,
                         "",
+                        NameStyle.BOTH,
                         true,
                         false,
                         true,
@@ -84,6 +87,7 @@ class SharedFolderTests {
                                 AppearanceSettings.Look.DARK,
                                 100,
                                 "",
+                                NameStyle.BOTH,
                                 true,
                                 false,
                                 true,

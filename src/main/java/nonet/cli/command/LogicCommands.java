@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import nonet.cli.option.ChoiceConverter;
+import nonet.cli.option.LanguageOption;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.option.PuzzleArgument;
 import nonet.cli.option.QuietOption;
@@ -44,7 +45,12 @@ abstract class LogicCommands implements Callable<Integer> {
     private final QuietOption quiet;
 
     private final Solver checker;
-    final Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
+
+    @Mixin
+    private final LanguageOption language = new LanguageOption();
+
+    /// In the language that is chosen, once the options are read.
+    final Explainer explainer = new Explainer(new Words(language::locale));
 
     @Mixin
     private ProfileOption profile = new ProfileOption();

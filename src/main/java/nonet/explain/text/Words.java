@@ -23,15 +23,24 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.notation.Names;
+import nonet.text.Language;
+import nonet.text.NameStyle;
 import nonet.text.TextBundle;
+import org.jspecify.annotations.Nullable;
 
-/// The texts for techniques and explanations: Simplified Chinese for every Chinese locale, English for all others.
+/// The texts for techniques and explanations. Techniques are named in the style of the locale ([NameStyle]).
 public final class Words {
 
     /// A blank between two Chinese characters; templates have blanks for what is written in Latin letters or digits.
     private static final Pattern GAP = Pattern.compile("(?<=[\\p{IsHan}\uff09]) (?=[\\p{IsHan}\uff08])");
 
+    private static final String BUNDLE = "/nonet/explain/messages";
+
+    private final Supplier<Locale> locale;
     private final TextBundle texts;
+
+    /// The texts in English once a name in English is asked for; null before.
+    private volatile @Nullable TextBundle english;
 
     public Words(Locale locale) {
         this(() -> locale);
@@ -41,11 +50,29 @@ public final class Words {
     ///
     /// @param locale returns the current locale
     public Words(Supplier<Locale> locale) {
-        texts = new TextBundle("/nonet/explain/messages", locale);
+        this.locale = locale;
+        texts = new TextBundle(BUNDLE, locale);
     }
 
     public String of(Technique technique) {
-        return get(technique.key());
+        String local = get(technique.key());
+        return switch (NameStyle.of(locale.get())) {
+            case LOCAL -> local;
+            case ENGLISH -> english(technique);
+            case BOTH -> {
+                String english = english(technique);
+                yield local.equals(english) ? local : get("names.both", local, english);
+            }
+        };
+    }
+
+    private String english(Technique technique) {
+        TextBundle known = english;
+        if (known == null) {
+            known = new TextBundle(BUNDLE, Language.ENGLISH.locale());
+            english = known;
+        }
+        return known.get(technique.key());
     }
 
     public String of(Family family) {

@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// @param others the files of other fonts, better ones first; only requested if needed
 public record FontFinder(Supplier<List<Path>> others) {
 
-    /// Parts of the names of Chinese font files, better ones first.
-    private static final List<String> CHINESE = List.of(
+    /// Parts of the names of files of fonts with the letters of the languages, better ones first: Chinese fonts have
+    /// Japanese kana, too.
+    private static final List<String> NAMES = List.of(
             "notosanssc",
             "sourcehansanssc",
             "msyh",
@@ -35,7 +36,15 @@ public record FontFinder(Supplier<List<Path>> others) {
             "arialuni",
             "arial unicode",
             "uming",
-            "ukai");
+            "ukai",
+            "notosanscjk",
+            "notosansjp",
+            "yugoth",
+            "meiryo",
+            "ipag",
+            "notosans-",
+            "dejavusans",
+            "arial");
 
     private static final long LARGEST = 64 << 20;
     private static final Logger LOG = Logger.getLogger(FontFinder.class.getName());
@@ -49,7 +58,7 @@ public record FontFinder(Supplier<List<Path>> others) {
     Locale spoken(Locale language) {
         PageWords words = new PageWords(language);
         try (Lettering lettering = covering(words.letters())) {
-            return lettering.covers(words.letters()) ? words.locale() : Locale.US;
+            return lettering.covers(words.letters()) ? language : Locale.US;
         }
     }
 
@@ -92,7 +101,7 @@ public record FontFinder(Supplier<List<Path>> others) {
     private static List<Path> fonts() {
         List<Path> files =
                 new FontFileFinder().find().stream().map(FontFinder::path).toList();
-        return CHINESE.stream()
+        return NAMES.stream()
                 .flatMap(name -> files.stream()
                         .filter(file -> String.valueOf(file.getFileName())
                                 .toLowerCase(Locale.ROOT)

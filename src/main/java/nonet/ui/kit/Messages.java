@@ -11,6 +11,7 @@ import java.util.MissingResourceException;
 import java.util.Objects;
 import javafx.application.Platform;
 import nonet.text.Language;
+import nonet.text.NameStyle;
 import nonet.text.TextPattern;
 import org.jspecify.annotations.Nullable;
 
@@ -162,7 +163,8 @@ public final class Messages {
 
     private Texts read(Locale wanted) {
         Language nearest = Language.nearest(wanted);
-        Locale locale = Language.ENGLISH.isOf(wanted) ? wanted : nearest.locale();
+        Locale locale =
+                Language.ENGLISH.isOf(wanted) ? wanted : NameStyle.of(wanted).in(nearest);
         Map<String, MessageFormat> formats = new HashMap<>();
         Map<String, String> own = nearest.texts("/nonet/ui/kit/messages");
         String where = Objects.requireNonNull(own.get("report.where")).replace("%file%", log);

@@ -139,7 +139,7 @@ public final class MainWindow implements WindowActions {
                         PaneServices.Place.NONE),
                 commands::get,
                 new StepExport(clipboard::copy, saving::steps, saving::graph, saving::drawing),
-                PreferenceGroups.of(messages, settings, main, toggles, commands));
+                () -> PreferenceGroups.of(messages, settings, main, toggles, commands));
         place = new WindowPlace(stage);
         views = new WindowViews(panes, commands, toggles, choices(), settings, place);
         settings.follow(place::current, techniques());

@@ -1,5 +1,6 @@
 package nonet.ui.shell;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import nonet.play.CellColor;
@@ -7,8 +8,10 @@ import nonet.settings.AppearanceSettings;
 import nonet.settings.AppearanceSettings.Look;
 import nonet.settings.AppearanceSettings.Palette;
 import nonet.text.Language;
+import nonet.text.NameStyle;
 import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Messages;
+import nonet.ui.preferences.Preference;
 import nonet.ui.preferences.Preference.Choice;
 import nonet.ui.preferences.Preference.Colors;
 import nonet.ui.preferences.Preference.Further;
@@ -41,46 +44,51 @@ final class PreferenceGroups {
     }
 
     private static Group appearance(Messages messages, WindowSettings settings, Toggles toggles) {
-        return new Group(
-                "preferences.appearance",
-                List.of(
-                        new Choice<>(
-                                "preferences-look",
-                                "preferences.look",
-                                List.of(Look.values()),
-                                settings.look,
-                                look -> look(messages, look)),
-                        new Choice<>(
-                                "preferences-palette",
-                                "preferences.palette",
-                                List.of(Palette.values()),
-                                settings.palette,
-                                palette -> messages.get(
-                                        palette == Palette.STANDARD
-                                                ? "preferences.palette-standard"
-                                                : "preferences.palette-color-blind")),
-                        new Colors(
-                                "preferences-colors",
-                                "preferences.mark-colors",
-                                Stream.of(CellColor.values())
-                                        .map(ColorSwatch::nameKey)
-                                        .toList(),
-                                settings.markColors),
-                        new Choice<>(
-                                "preferences-text-size",
-                                "preferences.text-size",
-                                AppearanceSettings.TEXT_SIZES,
-                                settings.textSize,
-                                percent -> messages.get("preferences.percent", percent)),
-                        new Choice<>(
-                                "preferences-language",
-                                "preferences.language",
-                                LANGUAGES,
-                                settings.language,
-                                tag -> language(messages, tag)),
-                        new Option(toggles.labels()),
-                        new Option(toggles.marks()),
-                        new Option(toggles.side())));
+        List<Preference> all = new ArrayList<>(List.of(
+                new Choice<>(
+                        "preferences-look",
+                        "preferences.look",
+                        List.of(Look.values()),
+                        settings.look,
+                        look -> look(messages, look)),
+                new Choice<>(
+                        "preferences-palette",
+                        "preferences.palette",
+                        List.of(Palette.values()),
+                        settings.palette,
+                        palette -> messages.get(
+                                palette == Palette.STANDARD
+                                        ? "preferences.palette-standard"
+                                        : "preferences.palette-color-blind")),
+                new Colors(
+                        "preferences-colors",
+                        "preferences.mark-colors",
+                        Stream.of(CellColor.values()).map(ColorSwatch::nameKey).toList(),
+                        settings.markColors),
+                new Choice<>(
+                        "preferences-text-size",
+                        "preferences.text-size",
+                        AppearanceSettings.TEXT_SIZES,
+                        settings.textSize,
+                        percent -> messages.get("preferences.percent", percent)),
+                new Choice<>(
+                        "preferences-language",
+                        "preferences.language",
+                        LANGUAGES,
+                        settings.language,
+                        tag -> language(messages, tag)),
+                new Option(toggles.labels()),
+                new Option(toggles.marks()),
+                new Option(toggles.side())));
+        if (Language.nearest(messages.locale()) != Language.ENGLISH) {
+            all.add(new Choice<>(
+                    "preferences-names",
+                    "preferences.names",
+                    List.of(NameStyle.values()),
+                    settings.names,
+                    style -> names(messages, style)));
+        }
+        return new Group("preferences.appearance", all);
     }
 
     private static Group entering(Messages messages, MainController main, Toggles toggles) {
@@ -125,6 +133,15 @@ final class PreferenceGroups {
                         new Option(Toggles.option("hint-marks", main.analysis().logic().hint.usesMarks)),
                         new Option(Toggles.option("box-singles", main.analysis().logic().boxSinglesFirst)),
                         new Further(commands.get(Panes.TECHNIQUES))));
+    }
+
+    private static String names(Messages messages, NameStyle style) {
+        return messages.get(
+                switch (style) {
+                    case LOCAL -> "preferences.names-local";
+                    case ENGLISH -> "preferences.names-english";
+                    case BOTH -> "preferences.names-both";
+                });
     }
 
     private static String look(Messages messages, Look look) {

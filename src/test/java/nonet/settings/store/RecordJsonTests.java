@@ -17,6 +17,7 @@ import nonet.settings.Settings;
 import nonet.settings.Settings.PlaySettings;
 import nonet.settings.Settings.RoomSettings;
 import nonet.settings.Settings.SearchSettings;
+import nonet.text.NameStyle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RecordJsonTests {
 
     private static final String FILE = """
-        {"engine":"fast","pace":0.25,"bySteps":true,"look":"DARK","textSize":125,"language":"zh-CN",\
+        {"engine":"fast","pace":0.25,"bySteps":true,"look":"DARK","textSize":125,"language":"zh-CN","names":"ENGLISH",\
         "labelsShown":false,"marksShown":true,"sideShown":false,"palette":"COLOR_BLIND",\
         "markColors":["#ff8800","#000000","#000001","#000002","#000003","#000004"],\
         "playing":{"digitFirst":true,"advances":false,"checks":true,"timed":true,"checksPhotos":false,"hintsByMarks":true,\
@@ -42,6 +43,7 @@ class RecordJsonTests {
                     AppearanceSettings.Look.DARK,
                     125,
                     "zh-CN",
+                    NameStyle.ENGLISH,
                     false,
                     true,
                     false,

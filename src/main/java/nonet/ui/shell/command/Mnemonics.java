@@ -10,18 +10,19 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.control.MenuItem;
+import nonet.text.Language;
 
-/// Mnemonics of menu items: a letter or digit each, which differ within a menu. English names have them in a word, at its
-/// beginning if possible. Other languages have the letter of the English id, in parentheses behind the name.
+/// Mnemonics of menu items: a letter or digit each, which differ within a menu. Names in Latin letters have them in a word, at
+/// its beginning if possible. Other names have the letter of the English id, in parentheses behind the name.
 final class Mnemonics {
 
     private static final Pattern END = Pattern.compile("\u2026?$");
 
-    private final boolean english;
+    private final boolean latin;
     private final Map<Character, MenuItem> owners = new HashMap<>();
 
     private Mnemonics(Locale locale) {
-        english = locale.getLanguage().equals("en");
+        latin = Language.nearest(locale).isLatin();
     }
 
     /// Gives each item with an id a mnemonic, until no letter is left.
@@ -35,7 +36,7 @@ final class Mnemonics {
         Map.copyOf(menu.owners).forEach(menu::mark);
     }
 
-    /// Returns the name of an item without its mnemonic, which other languages than English have in parentheses.
+    /// Returns the name of an item without its mnemonic, which names in other letters than Latin ones have in parentheses.
     static String without(String name) {
         return withoutLetter(name).replace("_", "");
     }
@@ -70,7 +71,7 @@ final class Mnemonics {
                 .findFirst()
                 .orElseThrow();
         item.setText(
-                english
+                latin
                         ? name.substring(0, at) + "_" + name.substring(at)
                         : END.matcher(name).replaceFirst("(_" + Character.toUpperCase(letter) + ")$0"));
     }
@@ -80,7 +81,7 @@ final class Mnemonics {
     }
 
     private String source(MenuItem item) {
-        return english ? item.getText() : item.getId().replace("menu-", "").replace('-', ' ');
+        return latin ? item.getText() : item.getId().replace("menu-", "").replace('-', ' ');
     }
 
     /// Returns the places of letters and digits, those at the beginning of words first.

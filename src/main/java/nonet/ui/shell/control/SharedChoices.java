@@ -8,6 +8,7 @@ import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
+import nonet.text.NameStyle;
 
 /// The settings that all windows share.
 ///
@@ -17,6 +18,7 @@ import nonet.settings.SettingsStore;
 /// @param palette the colors on all boards
 /// @param markColors the user's own colors for marking cells; empty for those of the palette
 /// @param language a language tag; empty for that of the desktop
+/// @param names how techniques are named in other languages than English
 /// @param recent the recent files, newest first
 /// @param profiles the profiles of human logic
 /// @param closed the boards of closed windows, the last one first
@@ -27,6 +29,7 @@ public record SharedChoices(
         ObjectProperty<AppearanceSettings.Palette> palette,
         ObjectProperty<List<String>> markColors,
         ObjectProperty<String> language,
+        ObjectProperty<NameStyle> names,
         ObjectProperty<List<String>> recent,
         ObjectProperty<Profiles> profiles,
         ObjectProperty<List<Session>> closed) {
@@ -41,6 +44,7 @@ public record SharedChoices(
                 new SimpleObjectProperty<>(settings.appearance().palette()),
                 new SimpleObjectProperty<>(settings.appearance().markColors()),
                 new SimpleObjectProperty<>(settings.appearance().language()),
+                new SimpleObjectProperty<>(settings.appearance().names()),
                 new SimpleObjectProperty<>(settings.recent()),
                 new SimpleObjectProperty<>(store.profiles()),
                 new SimpleObjectProperty<>(store.sessions().closedBoards().boards()));

@@ -22,6 +22,7 @@ import nonet.settings.Settings.PlaySettings;
 import nonet.settings.Settings.RoomSettings;
 import nonet.settings.Settings.SearchSettings;
 import nonet.settings.SettingsStore;
+import nonet.text.NameStyle;
 import nonet.ui.hints.LogicController;
 import nonet.ui.playback.Playback;
 import nonet.ui.preferences.TechniquesController;
@@ -47,6 +48,9 @@ public final class WindowSettings {
 
     /// The user's own colors for marking cells; empty for those of the palette.
     public final ObjectProperty<List<String>> markColors = new SimpleObjectProperty<>();
+
+    /// How techniques are named in other languages than English.
+    public final ObjectProperty<NameStyle> names = new SimpleObjectProperty<>();
 
     /// The language tag; empty for the language of the desktop.
     public final ObjectProperty<String> language = new SimpleObjectProperty<>();
@@ -117,6 +121,7 @@ public final class WindowSettings {
         share(palette, shared.palette());
         share(markColors, shared.markColors());
         share(language, shared.language());
+        share(names, shared.names());
     }
 
     private void keepPages(List<String> saved) {
@@ -168,6 +173,7 @@ public final class WindowSettings {
                         look.get(),
                         textSize.get(),
                         language.get(),
+                        names.get(),
                         labelsShown.get(),
                         main.frames().marksShown.get(),
                         sideShown.get(),

@@ -354,7 +354,8 @@ public final class Panes {
                     new Place.FittedWindow(),
                     new Opener("preferences", MenuSection.PREFERENCES, Icon.PREFERENCES, "Shortcut+COMMA"),
                     (_, in) -> in,
-                    (services, in) -> new PreferencesView(services.messages(), services.controls(), in.preferences)));
+                    (services, in) ->
+                            new PreferencesView(services.messages(), services.controls(), in.preferences.get())));
 
     private Panes() {}
 

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Parent;
@@ -33,7 +34,7 @@ public final class WindowPanes {
     final StepExport steps;
 
     /// The settings in the window of preferences.
-    final List<Preference.Group> preferences;
+    final Supplier<List<Preference.Group>> preferences;
     private final Map<Pane<?>, OpenPane<?>> open = new HashMap<>();
 
     /// A pane of this window.
@@ -41,7 +42,7 @@ public final class WindowPanes {
 
     /// @param services the services for all panes, whatever their place
     /// @param commands returns the command with an id
-    /// @param preferences the settings in the window of preferences
+    /// @param preferences returns the settings in the window of preferences
     public WindowPanes(
             Program program,
             MainController main,
@@ -49,7 +50,7 @@ public final class WindowPanes {
             PaneServices services,
             Function<String, Command> commands,
             StepExport steps,
-            List<Preference.Group> preferences) {
+            Supplier<List<Preference.Group>> preferences) {
         this.program = program;
         this.main = main;
         this.stage = stage;

@@ -3,13 +3,13 @@ package nonet.ui.shell.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Locale;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import nonet.Repetitions;
+import nonet.text.Language;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.Room;
@@ -17,15 +17,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
-/// Alt with the underlined letter of a menu opens it, in both languages, in each room and beside every pane, and no other
+/// Alt with the underlined letter of a menu opens it, in all languages, in each room and beside every pane, and no other
 /// control takes that letter.
 @Tag("sampled")
 class MenuLettersTests extends WindowTest {
 
     @Test
     void everyUnderlinedLetterOpensItsMenuAndNoPageTakesIt(FxRobot robot) {
-        for (Locale language : List.of(Locale.US, Locale.SIMPLIFIED_CHINESE)) {
-            robot.interact(() -> fixture.messages.use(language));
+        for (Language language : Language.shown()) {
+            robot.interact(() -> fixture.messages.use(language.locale()));
             for (Room room : Room.values()) {
                 robot.interact(() -> {
                     main.edit().open("last", MainFixture.LAST_ROWS);

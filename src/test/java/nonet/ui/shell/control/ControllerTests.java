@@ -46,6 +46,7 @@ import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
+import nonet.text.NameStyle;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.trace.Trace;
@@ -278,6 +279,7 @@ class ControllerTests {
                         Look.DARK,
                         150,
                         "zh-CN",
+                        NameStyle.ENGLISH,
                         false,
                         false,
                         false,

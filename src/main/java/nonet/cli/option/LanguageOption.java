@@ -1,0 +1,21 @@
+package nonet.cli.option;
+
+import java.util.Locale;
+import nonet.text.Language;
+import nonet.text.NameStyle;
+import picocli.CommandLine.Option;
+
+/// The option `--language`.
+public final class LanguageOption {
+
+    @Option(
+            names = "--language",
+            paramLabel = "TAG",
+            description = "Language of explanations, such as en or zh-CN. Default: en.")
+    private Locale language = Locale.ENGLISH;
+
+    /// Returns the locale of explanations, in which techniques have their local and their English names.
+    public Locale locale() {
+        return Language.ENGLISH.isOf(language) ? language : NameStyle.BOTH.in(Language.nearest(language));
+    }
+}
