@@ -19,6 +19,7 @@ import nonet.logic.position.Delta;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderFactory;
 import nonet.logic.solver.FinderTask;
+import nonet.logic.solver.StepOrder;
 
 /// ALS chains of four or more almost locked sets.
 ///
@@ -61,11 +62,31 @@ public final class AlsChainFinder extends Finder {
 
     @Override
     public void find() {
+        if (task.options().steps() == StepOrder.HODOKU && !forward()) {
+            return;
+        }
         if (since().equals(Delta.EVERYWHERE)) {
             runAll();
         } else {
             runThrough(AlsList.of(position).changed(since()));
         }
+    }
+
+    /// Reports the chain that HoDoKu finds first.
+    ///
+    /// @return whether there is one
+    private boolean forward() {
+        ForwardAlsChain search = new ForwardAlsChain(sets, rccs, longest);
+        boolean found = search.find();
+        if (found) {
+            int[] chain = search.chain();
+            int start = search.start();
+            int end = chain[chain.length - 1];
+            List<Conclusion> list = conclusions(start, chain[0] % 9, end / 9, end % 9);
+            known.add(list);
+            report(pattern(start, chain, list));
+        }
+        return found;
     }
 
     /// Searches for chains that contain any of these sets. The part of a chain from its start to such a set,
@@ -126,15 +147,7 @@ public final class AlsChainFinder extends Finder {
     }
 
     private void report(int start, int first, int end, int last, int length) {
-        int free = sets.removableDigits(start) & sets.removableDigits(end) & ~(1 << first) & ~(1 << last);
-        if (!sets.haveCommonPeer(start, end, free)) {
-            return;
-        }
-        EliminationCollector conclusions = new EliminationCollector();
-        for (int digit : Bits.of(free)) {
-            conclusions.eliminate(digit, sets.commonPeers(start, end, digit));
-        }
-        List<Conclusion> list = conclusions.toList();
+        List<Conclusion> list = conclusions(start, first, end, last);
         if (list.isEmpty() || known.contains(list)) {
             return;
         }
@@ -142,6 +155,18 @@ public final class AlsChainFinder extends Finder {
         if (chain.length != 0 && known.add(list)) {
             report(pattern(start, chain, list));
         }
+    }
+
+    private List<Conclusion> conclusions(int start, int first, int end, int last) {
+        int free = sets.removableDigits(start) & sets.removableDigits(end) & ~(1 << first) & ~(1 << last);
+        if (!sets.haveCommonPeer(start, end, free)) {
+            return List.of();
+        }
+        EliminationCollector conclusions = new EliminationCollector();
+        for (int digit : Bits.of(free)) {
+            conclusions.eliminate(digit, sets.commonPeers(start, end, digit));
+        }
+        return conclusions.toList();
     }
 
     /// Returns a chain that does not pass through its end, empty if there is none.
