@@ -32,12 +32,17 @@ public enum StepOrder {
             Technique.AIC,
             Technique.GROUPED_CONTINUOUS_NICE_LOOP,
             Technique.GROUPED_DISCONTINUOUS_NICE_LOOP,
-            Technique.GROUPED_AIC);
+            Technique.GROUPED_AIC,
+            Technique.FORCING_CHAIN_CONTRADICTION,
+            Technique.FORCING_CHAIN_VERITY,
+            Technique.FORCING_NET_CONTRADICTION,
+            Technique.FORCING_NET_VERITY);
 
     private static final Set<Technique> BY_SETS = EnumSet.of(Technique.ALS_XZ, Technique.ALS_XY_WING);
 
-    private static final Comparator<Deduction> BY_WEIGHT = Comparator.<Deduction>comparingInt(
-                    step -> -step.conclusions().size())
+    private static final Comparator<Deduction> BY_WEIGHT = Comparator.<Deduction, Boolean>comparing(
+                    step -> step.conclusions().getFirst() instanceof Conclusion.Elimination)
+            .thenComparingInt(step -> -step.conclusions().size())
             .thenComparingInt(step -> sum(step.conclusions()))
             .thenComparingInt(
                     step -> step.conclusions().getFirst().candidate().cell().index());
