@@ -1,8 +1,6 @@
 package nonet.deduce;
 
 import java.util.Comparator;
-import java.util.Iterator;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
@@ -17,22 +15,11 @@ public record Als(House house, CellSet cells, DigitSet digits) {
     /// The order of houses, rows before columns before boxes, then of the cells, compared one by one; of two sets that
     /// begin alike, the smaller one comes first.
     public static final Comparator<Als> BY_HOUSE =
-            Comparator.<Als>comparingInt(als -> als.house.index()).thenComparing(Als::cells, Als::compare);
+            Comparator.<Als>comparingInt(als -> als.house.index()).thenComparing(Als::cells, CellSet.ONE_BY_ONE);
 
     public Als {
         if (digits.size() != cells.size() + 1) {
             throw new IllegalArgumentException(digits + " in " + cells + " is not almost locked");
         }
-    }
-
-    private static int compare(CellSet one, CellSet other) {
-        Iterator<Cell> others = other.iterator();
-        for (Cell cell : one) {
-            int difference = others.hasNext() ? cell.compareTo(others.next()) : 1;
-            if (difference != 0) {
-                return difference;
-            }
-        }
-        return one.size() - other.size();
     }
 }

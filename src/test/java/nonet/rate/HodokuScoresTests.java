@@ -38,8 +38,8 @@ class HodokuScoresTests {
                         Level.EASY, new Equal(12, 12, 12),
                         Level.MEDIUM, new Equal(11, 11, 11),
                         Level.HARD, new Equal(10, 10, 10),
-                        Level.UNFAIR, new Equal(8, 8, 7),
-                        Level.EXTREME, new Equal(13, 13, 6)));
+                        Level.UNFAIR, new Equal(8, 8, 8),
+                        Level.EXTREME, new Equal(13, 13, 9)));
     }
 
     @Test
@@ -50,8 +50,8 @@ class HodokuScoresTests {
                         Level.EASY, new Equal(287, 287, 287),
                         Level.MEDIUM, new Equal(86, 86, 86),
                         Level.HARD, new Equal(57, 57, 56),
-                        Level.UNFAIR, new Equal(15, 15, 14),
-                        Level.EXTREME, new Equal(75, 75, 24)));
+                        Level.UNFAIR, new Equal(15, 15, 15),
+                        Level.EXTREME, new Equal(75, 75, 45)));
     }
 
     private Map<Level, Equal> equal(List<String> rows) {

@@ -82,7 +82,7 @@ class BatchRatingTests {
                         "number,clues,found,micros,comment,puzzle,solution,state,er,ep,ed,level,score,hardest,profile",
                         "1," + clues(HARD) + ",one,0.0,," + HARD + ","
                                 + "135798462897462153426531798254913876968274315371856249719385624643129587582647931"
-                                + ",stopped,,,,extreme,16426,forcing-net-contradiction,HoDoKu",
+                                + ",stopped,,,,extreme,6616,forcing-net-contradiction,HoDoKu",
                         "2," + clues(SEVEN) + ",one,0.0,," + SEVEN + ","
                                 + "821365794569741832734298156382957461946123578157486923473512689695834217218679345"
                                 + ",rated,7.1,1.2,1.2,unfair,1586,continuous-nice-loop,HoDoKu",
