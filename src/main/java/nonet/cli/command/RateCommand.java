@@ -2,9 +2,12 @@ package nonet.cli.command;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -29,6 +32,9 @@ import nonet.rate.GuessCount;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.RatingResult;
+import nonet.rate.csp.CspRater;
+import nonet.rate.csp.CspResult;
+import nonet.rate.csp.CspScale;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
 import nonet.service.input.PuzzleStream.Item;
@@ -62,10 +68,15 @@ import picocli.CommandLine.TypeConversionException;
             "%nWith --scale se, ER is the highest rating of all steps, EP the highest up to the first digit, and",
             "ED that of the first step; ER 20.0 means that no technique applies. A puzzle that is solved or has",
             "given candidates is 'unrated'; one that exceeds --effort is 'stopped'. With --format csv, the",
-            "columns er, ep and ed follow the others, which are filled with --scale both only.",
+            "columns er, ep and ed follow the others, which are filled with --scale both and all only.",
+            "%nThe scales w, gw and b are the ratings W, gW and B of Denis Berthier: the least length of whips,",
+            "g-whips or braids, up to which they solve the puzzle together with singles. A puzzle that is beyond",
+            "them has none and is 'stuck'; te, the depth of trial and error with singles, says why. They have a",
+            "column each in csv, after the guesses.",
             "%nIn csv, width_min and width_median are the smallest and the median number of steps of the easiest",
             "level that has any, over the positions of the path in which not every blank can be filled at once.",
-            "%nLevels and scores of different profiles should not be compared. With --scale hodoku and both, the last",
+            "%nLevels and scores of different profiles should not be compared. With --scale hodoku, both and all, the"
+                    + " last",
             "column of csv, and the field 'profile' of json, name the profile that rated.",
             "%nWith --keep-going, the puzzle and a tab come first in --format lines, as the puzzle does in csv and",
             "json, so that rows may come in any order; a line that is not a puzzle is 'invalid'.",
@@ -79,6 +90,8 @@ import picocli.CommandLine.TypeConversionException;
             "  nonet rate puzzles.txt",
             "  nonet rate --format csv puzzles.txt > ratings.csv",
             "  nonet rate --scale both --format csv puzzles.txt > ratings.csv",
+            "  nonet rate --scale w,te puzzles.txt",
+            "  nonet rate --scale all --format csv puzzles.txt > ratings.csv",
             "  nonet rate --scale se --steps puzzles.txt",
             "  nonet rate --format '%%g ED=%%r/%%p/%%d' puzzles.txt",
             "  nonet generate puzzles --count 100 | nonet rate -"
@@ -111,11 +124,14 @@ final class RateCommand implements Callable<Integer> {
     /// rated.
     private static final int PIECES_A_JOB = 256;
 
+    private static final Set<RatedPuzzle.Scale> EXPLAINER = Set.of(RatedPuzzle.Scale.SE);
+
     @Mixin
     private final QuietOption quiet;
 
     private HumanLogic logic;
     private SeRater explainer;
+    private CspRater patterns;
     private final GuessCount guesses;
     private RatingPrinter printer;
     private @Nullable RatingTemplate template;
@@ -134,10 +150,16 @@ final class RateCommand implements Callable<Integer> {
     @Option(
             names = "--scale",
             paramLabel = "SCALE",
+            split = ",",
+            converter = ScaleWord.class,
             defaultValue = "hodoku",
-            description = "Scale: hodoku (level and score), se (ER/EP/ED of Sudoku Explainer 1.2.1), both, or guesses"
-                    + " (the median number of guesses of a search). Default: ${DEFAULT-VALUE}.")
-    private RatedPuzzle.Scale scale = RatedPuzzle.Scale.HODOKU;
+            description = "Scales, separated by commas: hodoku (level and score), se (ER/EP/ED of Sudoku Explainer"
+                    + " 1.2.1), both (of these), guesses (the median number of guesses of a search), w, gw, b (the"
+                    + " lengths of whips, g-whips and braids), te (the depth of trial and error), or all."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private List<RatedPuzzle.Scale> words = new ArrayList<>();
+
+    private Set<RatedPuzzle.Scale> scales = Set.of(RatedPuzzle.Scale.HODOKU);
 
     @Option(names = "--steps", description = "With --scale se, also print each step with its rating.")
     private boolean steps;
@@ -145,8 +167,8 @@ final class RateCommand implements Callable<Integer> {
     @Option(
             names = "--effort",
             paramLabel = "NODES",
-            description = "With --scale se or both, number of nodes of forcing nets to stop after; a lower bound is"
-                    + " printed in place of the rating.")
+            description = "Number of nodes of forcing nets to stop after on the scale se, and of boards of the search"
+                    + " on the scales w, gw, b and te; a lower bound is printed in place of the rating.")
     private long effort = SeRater.UNBOUNDED;
 
     @Mixin
@@ -172,15 +194,17 @@ final class RateCommand implements Callable<Integer> {
         this.logic = new HumanLogic(engines.fast(), Profile.hodoku());
         this.explainer = new SeRater(engines.fast());
         this.guesses = new GuessCount(engines.fast());
-        this.printer = new RatingPrinter(RatingPrinter.Form.LINES, scale, steps, false, Profiles.HODOKU);
+        this.patterns = new CspRater(engines.fast());
+        this.printer = new RatingPrinter(RatingPrinter.Form.LINES, scales, steps, false, Profiles.HODOKU);
     }
 
     @Override
     public Integer call() throws IOException {
         int threads = jobs.jobs();
         List<String> arguments = inputs.arguments();
+        scales = RatedPuzzle.Scale.single(words);
         template = template();
-        if (steps && (scale != RatedPuzzle.Scale.SE || template != null)) {
+        if (steps && (!scales.equals(EXPLAINER) || template != null)) {
             throw new ParameterException(
                     spec.commandLine(),
                     template == null
@@ -190,10 +214,11 @@ final class RateCommand implements Callable<Integer> {
         ProfileOption.Named by = profile.orHodoku();
         logic = logic.with(by.profile());
         explainer = explainer.withBudget(effort);
+        patterns = patterns.withEffort(effort);
         RatingPrinter.Form form = template == null
                 ? RatingPrinter.Form.valueOf(format.toUpperCase(Locale.ROOT))
                 : RatingPrinter.Form.LINES;
-        printer = new RatingPrinter(form, scale, steps, keepGoing.isGiven(), by.name());
+        printer = new RatingPrinter(form, scales, steps, keepGoing.isGiven(), by.name());
         quiet.streams().out().write(headless ? "" : printer.header());
         for (String argument : arguments) {
             try (Input input = keepGoing.open(argument, quiet.streams().in())) {
@@ -217,10 +242,10 @@ final class RateCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--format has %d, %e, %g, %n, %p, %r and %%, not '" + unknown.get() + "'.");
         }
-        if (scale != RatedPuzzle.Scale.SE && spec.commandLine().getParseResult().hasMatchedOption("--scale")) {
+        if (!scales.equals(EXPLAINER) && spec.commandLine().getParseResult().hasMatchedOption("--scale")) {
             throw new ParameterException(spec.commandLine(), "--format '" + format + "' requires --scale se.");
         }
-        scale = RatedPuzzle.Scale.SE;
+        scales = EXPLAINER;
         return new RatingTemplate(format);
     }
 
@@ -296,19 +321,20 @@ final class RateCommand implements Callable<Integer> {
 
     private Said rate(Puzzle puzzle, long number, Cancel cancel) {
         long begun = System.nanoTime();
-        boolean byHuman = scale == RatedPuzzle.Scale.HODOKU || scale == RatedPuzzle.Scale.BOTH;
-        boolean byExplainer = scale == RatedPuzzle.Scale.SE || scale == RatedPuzzle.Scale.BOTH;
+        boolean byHuman = scales.contains(RatedPuzzle.Scale.HODOKU);
+        boolean byExplainer = scales.contains(RatedPuzzle.Scale.SE);
         boolean measured = byHuman && format.equals("csv");
         List<Step> path = new ArrayList<>();
         Consumer<Step> kept = measured ? path::add : _ -> {};
         RatingResult human = byHuman ? logic.rate(puzzle, kept, cancel) : null;
         RatedPuzzle rated = new RatedPuzzle(
                 puzzle,
-                scale,
+                scales,
                 human,
                 byExplainer ? explain(puzzle, cancel) : null,
                 measured && human instanceof RatingResult.Rated ? PathWidth.summary(path, puzzle, logic, cancel) : null,
-                scale == RatedPuzzle.Scale.GUESSES ? guesses.of(puzzle, cancel) : null);
+                scales.contains(RatedPuzzle.Scale.GUESSES) ? guesses.of(puzzle, cancel) : null,
+                byPatterns(puzzle, cancel));
         int done = rated.isRated() ? NonetCommand.FINE : NonetCommand.UNSOLVED;
         RatingTemplate form = template;
         List<String> lines =
@@ -316,8 +342,26 @@ final class RateCommand implements Callable<Integer> {
         return new Said(lines, false, done);
     }
 
+    private Map<CspScale, CspResult> byPatterns(Puzzle puzzle, Cancel cancel) {
+        Map<CspScale, CspResult> results = new EnumMap<>(CspScale.class);
+        for (CspScale scale : CspScale.values()) {
+            if (scales.contains(RatedPuzzle.Scale.of(scale))) {
+                results.put(scale, patterns.rate(puzzle, scale, cancel));
+            }
+        }
+        return results;
+    }
+
     private SeResult explain(Puzzle puzzle, Cancel cancel) {
         return steps ? explainer.rateWithSteps(puzzle, cancel) : explainer.rate(puzzle, cancel);
+    }
+
+    /// Converter for the words of scales.
+    private static final class ScaleWord extends ChoiceConverter<RatedPuzzle.Scale> {
+
+        ScaleWord() {
+            super(List.of(RatedPuzzle.Scale.values()), scale -> scale.name().toLowerCase(Locale.ROOT));
+        }
     }
 
     /// Converter for the words of formats; a template is checked later, so that the message can name what is wrong.

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import nonet.files.CsvLine;
@@ -17,6 +18,8 @@ import nonet.grid.Cell;
 import nonet.rate.GuessCount.Guesses;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
+import nonet.rate.csp.CspResult;
+import nonet.rate.csp.CspScale;
 import nonet.rate.se.SeRating;
 import nonet.rate.se.SeResult;
 import nonet.rate.se.SeResult.Why;
@@ -41,19 +44,20 @@ public final class RatingPrinter {
             List.of("puzzle", "step", "rating", "technique", "length", "placed", "eliminated");
 
     private final Form form;
-    private final RatedPuzzle.Scale scale;
+    private final Set<RatedPuzzle.Scale> scales;
     private final boolean steps;
     private final boolean named;
     private final String profile;
 
+    /// @param scales the scales on which the puzzles are rated, each a single one
     /// @param steps whether each step is written
     /// @param named whether each line begins with its puzzle, as the rows of a table and JSON objects do anyway
     /// @param profile the name of the profile of the ratings by human logic
-    public RatingPrinter(Form form, RatedPuzzle.Scale scale, boolean steps, boolean named, String profile) {
+    public RatingPrinter(Form form, Set<RatedPuzzle.Scale> scales, boolean steps, boolean named, String profile) {
         this.profile = profile;
         this.named = named;
         this.form = form;
-        this.scale = scale;
+        this.scales = scales;
         this.steps = steps;
     }
 
@@ -64,11 +68,13 @@ public final class RatingPrinter {
 
     private List<String> columns() {
         List<String> columns = new ArrayList<>(steps ? STEP_COLUMNS : COLUMNS);
-        switch (scale) {
-            case HODOKU -> {}
-            case SE, BOTH -> columns.addAll(steps ? List.of() : SE_COLUMNS);
-            case GUESSES -> columns.addAll(GUESS_COLUMNS);
+        if (scales.contains(RatedPuzzle.Scale.SE) && !steps) {
+            columns.addAll(SE_COLUMNS);
         }
+        if (scales.contains(RatedPuzzle.Scale.GUESSES)) {
+            columns.addAll(GUESS_COLUMNS);
+        }
+        patterns().forEach(scale -> columns.add(scale.id()));
         if (isByProfile()) {
             columns.addAll(List.of("width_min", "width_median"));
             columns.add("profile");
@@ -115,28 +121,52 @@ public final class RatingPrinter {
         return CsvLine.of((Object[]) fields).stripTrailing();
     }
 
+    /// Returns the scales of patterns, in their order.
+    private List<CspScale> patterns() {
+        return Arrays.stream(CspScale.values())
+                .filter(scale -> scales.contains(RatedPuzzle.Scale.of(scale)))
+                .toList();
+    }
+
     private String line(RatedPuzzle rated) {
-        if (scale == RatedPuzzle.Scale.GUESSES) {
-            Guesses guesses = rated.guesses();
-            return guesses == null
-                    ? "invalid: the puzzle does not have exactly one solution"
-                    : "guesses " + guesses.median() + " (" + guesses.least() + " to " + guesses.most() + ")";
-        }
-        if (rated.explainer() == null) {
-            return human(rated);
-        }
-        if (rated.explainer() instanceof SeResult.Unrated(Why why) && RatingWords.isInvalid(why)) {
+        SeResult explainer = rated.explainer();
+        if (explainer instanceof SeResult.Unrated(Why why) && RatingWords.isInvalid(why)) {
             return "invalid: " + RatingWords.sentence(why);
         }
-        String text = switch (rated.explainer()) {
+        Guesses guesses = rated.guesses();
+        if (guesses == null && scales.contains(RatedPuzzle.Scale.GUESSES)) {
+            return "invalid: the puzzle does not have exactly one solution";
+        }
+        if (rated.patterns().containsValue(new CspResult.NoSolution())) {
+            return "invalid: " + RatingWords.sentence(Why.NO_SOLUTION);
+        }
+        if (rated.patterns().containsValue(new CspResult.SeveralSolutions())) {
+            return "invalid: " + RatingWords.sentence(Why.SEVERAL_SOLUTIONS);
+        }
+        List<String> parts = new ArrayList<>();
+        if (rated.human() != null) {
+            parts.add(human(rated));
+        } else if (explainer instanceof SeResult.Rated || !rated.patterns().isEmpty()) {
+            parts.add(RatingWords.state(rated));
+        }
+        if (explainer != null) {
+            parts.add((scales.size() > 1 ? "SE " : "") + explained(explainer));
+        }
+        if (guesses != null) {
+            parts.add("guesses " + guesses.median() + " (" + guesses.least() + " to " + guesses.most() + ")");
+        }
+        for (CspScale scale : patterns()) {
+            parts.add(RatingWords.pattern(scale, rated.pattern(scale)));
+        }
+        return String.join(" ", parts);
+    }
+
+    private static String explained(SeResult result) {
+        return switch (result) {
             case SeResult.Rated each -> each.rating().toString();
             case SeResult.Stopped each -> "stopped: at least " + SeRating.text(each.atLeast());
             case SeResult.Unrated each -> "unrated: " + RatingWords.sentence(each.why());
         };
-        if (scale == RatedPuzzle.Scale.BOTH) {
-            return human(rated) + " SE " + text;
-        }
-        return rated.explainer() instanceof SeResult.Rated ? RatingWords.state(rated) + " " + text : text;
     }
 
     private static String human(RatedPuzzle rated) {
@@ -162,11 +192,14 @@ public final class RatingPrinter {
         } else if (rated.explainer() != null) {
             fields.addAll(Arrays.asList(null, null, null));
         }
-        if (scale == RatedPuzzle.Scale.GUESSES) {
+        if (scales.contains(RatedPuzzle.Scale.GUESSES)) {
             Guesses guesses = rated.guesses();
             fields.add(guesses == null ? null : guesses.median());
             fields.add(guesses == null ? null : guesses.least());
             fields.add(guesses == null ? null : guesses.most());
+        }
+        for (CspScale scale : patterns()) {
+            fields.add(rated.pattern(scale) instanceof CspResult.Rated(int value) ? value : null);
         }
         if (isByProfile()) {
             PathWidth.Summary widths = rated.widths();
@@ -178,7 +211,7 @@ public final class RatingPrinter {
     }
 
     private boolean isByProfile() {
-        return scale == RatedPuzzle.Scale.HODOKU || scale == RatedPuzzle.Scale.BOTH;
+        return scales.contains(RatedPuzzle.Scale.HODOKU);
     }
 
     private ObjectNode json(RatedPuzzle rated) {
@@ -195,6 +228,14 @@ public final class RatingPrinter {
         Guesses guesses = rated.guesses();
         if (guesses != null) {
             json.put("guesses", guesses.median()).put("least", guesses.least()).put("most", guesses.most());
+        }
+        for (CspScale scale : patterns()) {
+            switch (rated.pattern(scale)) {
+                case CspResult.Rated(int value) -> json.put(scale.id(), value);
+                case CspResult.Stopped(int atLeast) -> json.put(scale.id() + "AtLeast", atLeast);
+                case CspResult.Beyond(), CspResult.NoSolution(), CspResult.SeveralSolutions() ->
+                    json.putNull(scale.id());
+            }
         }
         switch (rated.explainer()) {
             case null -> {}

@@ -1,6 +1,10 @@
 package nonet.cli.report;
 
+import java.util.ArrayList;
+import java.util.List;
 import nonet.rate.RatingResult;
+import nonet.rate.csp.CspResult;
+import nonet.rate.csp.CspScale;
 import nonet.rate.se.SeResult;
 import nonet.rate.se.SeResult.Why;
 
@@ -9,27 +13,65 @@ final class RatingWords {
 
     private RatingWords() {}
 
-    /// Returns the state on both scales: that of the first on which the puzzle is not solved.
+    private static final String SOLVED = "solved";
+    private static final String INVALID = "invalid";
+
+    /// Returns the state on all scales: that of the first on which the puzzle is not solved.
     static String state(RatedPuzzle rated) {
-        if (rated.scale() == RatedPuzzle.Scale.GUESSES) {
-            return rated.guesses() == null ? "invalid" : "solved";
+        List<String> states = new ArrayList<>();
+        if (rated.human() != null) {
+            states.add(humanState(rated.human()));
         }
-        String human = rated.human() == null ? "solved" : humanState(rated.human());
-        return rated.explainer() == null || !human.equals("solved") ? human : explainerState(rated.explainer());
+        if (rated.explainer() != null) {
+            states.add(explainerState(rated.explainer()));
+        }
+        if (rated.scales().contains(RatedPuzzle.Scale.GUESSES)) {
+            states.add(rated.guesses() == null ? INVALID : SOLVED);
+        }
+        for (CspScale scale : CspScale.values()) {
+            CspResult result = rated.patterns().get(scale);
+            states.add(result == null ? SOLVED : patternState(result));
+        }
+        return states.stream().filter(each -> !each.equals(SOLVED)).findFirst().orElse(SOLVED);
+    }
+
+    private static String patternState(CspResult result) {
+        return switch (result) {
+            case CspResult.Rated _ -> SOLVED;
+            case CspResult.Beyond() -> "stuck";
+            case CspResult.Stopped _ -> "stopped";
+            case CspResult.NoSolution(), CspResult.SeveralSolutions() -> INVALID;
+        };
+    }
+
+    /// Returns the name of a scale as it is written in the field, with the rating of a puzzle on it.
+    static String pattern(CspScale scale, CspResult result) {
+        String name = switch (scale) {
+            case W, B -> scale.name();
+            case GW -> "gW";
+            case TE -> "T&E";
+        };
+        return name + " "
+                + switch (result) {
+                    case CspResult.Rated(int value) -> String.valueOf(value);
+                    case CspResult.Beyond() -> "none";
+                    case CspResult.Stopped(int atLeast) -> "at least " + atLeast;
+                    case CspResult.NoSolution(), CspResult.SeveralSolutions() -> INVALID;
+                };
     }
 
     static String humanState(RatingResult result) {
         return switch (result) {
-            case RatingResult.Rated each -> each.rating().solved() ? "solved" : "stuck";
-            case RatingResult.NoSolution _, RatingResult.SeveralSolutions _ -> "invalid";
+            case RatingResult.Rated each -> each.rating().solved() ? SOLVED : "stuck";
+            case RatingResult.NoSolution _, RatingResult.SeveralSolutions _ -> INVALID;
         };
     }
 
     private static String explainerState(SeResult result) {
         return switch (result) {
-            case SeResult.Rated each -> each.rating().isSolved() ? "solved" : "stuck";
+            case SeResult.Rated each -> each.rating().isSolved() ? SOLVED : "stuck";
             case SeResult.Stopped _ -> "stopped";
-            case SeResult.Unrated each -> isInvalid(each.why()) ? "invalid" : "unrated";
+            case SeResult.Unrated each -> isInvalid(each.why()) ? INVALID : "unrated";
         };
     }
 
