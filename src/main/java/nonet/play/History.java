@@ -123,11 +123,15 @@ public final class History {
         return new History(present, opening, other, past, future);
     }
 
-    /// Returns the history after a move. Undone states are discarded; a move without effect is not recorded.
+    /// Returns the history after a move. A move without effect is not recorded. Undone states are discarded, but a return
+    /// to another time keeps them: undo leads through them to what was there before.
     public History with(Move move) {
         Document after = move.on(present);
         if (after.equals(present)) {
             return this;
+        }
+        if (move instanceof Move.Return && future != null) {
+            return unrolled().to(after, List.of());
         }
         boolean opens = move instanceof Move.Open || move instanceof Move.Load;
         boolean same = !opens && after.puzzle().equals(present.puzzle());
@@ -137,6 +141,15 @@ public final class History {
                 same ? film : PlayerFilm.of(after),
                 new Link(present, opening, same ? null : film, past),
                 null);
+    }
+
+    /// Returns this history with the undone states of the present puzzle as moves that were made and taken back.
+    private History unrolled() {
+        History end = this;
+        while (end.future != null && end.future.opening == opening && end.future.film == null) {
+            end = end.redo();
+        }
+        return end == this ? this : end.to(present, List.of());
     }
 
     /// Returns the history after a move to another state of the present puzzle, from which further states can be redone.

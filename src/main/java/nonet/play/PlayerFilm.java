@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A film has a bound. When it is full, a tenth of it is left out: the oldest notes, then the oldest of what remains. The
 /// boards of the other actions stay the same.
+///
+/// It has the save points of the puzzle, which are there even if no action was recorded.
 public final class PlayerFilm {
 
     /// The largest number of actions.
@@ -20,12 +22,14 @@ public final class PlayerFilm {
     private final @Nullable Link last;
     private final int size;
     private final int leftOut;
+    private final List<SavePoint> savePoints;
 
-    private PlayerFilm(Document start, @Nullable Link last, int size, int leftOut) {
+    private PlayerFilm(Document start, @Nullable Link last, int size, int leftOut, List<SavePoint> savePoints) {
         this.start = start;
         this.last = last;
         this.size = size;
         this.leftOut = leftOut;
+        this.savePoints = List.copyOf(savePoints);
     }
 
     /// Returns a film without actions, which begins with what is on the board of a document.
@@ -37,7 +41,7 @@ public final class PlayerFilm {
     ///
     /// @param leftOut the number of actions that were left out
     public static PlayerFilm of(Document start, int leftOut) {
-        return new PlayerFilm(start.boardOnly(), null, 0, leftOut);
+        return new PlayerFilm(start.boardOnly(), null, 0, leftOut, List.of());
     }
 
     /// Returns this film with one more action.
@@ -48,12 +52,27 @@ public final class PlayerFilm {
             throw new IllegalArgumentException("an action at " + action.time() + " after " + end());
         }
         PlayerFilm room = size < MOST ? this : thinned();
-        return new PlayerFilm(start, new Link(action, room.last), room.size + 1, room.leftOut);
+        return new PlayerFilm(start, new Link(action, room.last), room.size + 1, room.leftOut, savePoints);
     }
 
     /// Returns this film with more actions left out.
     public PlayerFilm without(int more) {
-        return new PlayerFilm(start, last, size, leftOut + more);
+        return new PlayerFilm(start, last, size, leftOut + more, savePoints);
+    }
+
+    /// Returns this film with other save points.
+    ///
+    /// @throws IllegalArgumentException if one is of another puzzle
+    public PlayerFilm with(List<SavePoint> others) {
+        if (others.stream().anyMatch(each -> !each.board().puzzle().equals(start.puzzle()))) {
+            throw new IllegalArgumentException("a save point of another puzzle");
+        }
+        return new PlayerFilm(start, last, size, leftOut, others);
+    }
+
+    /// Returns the save points, the oldest first.
+    public List<SavePoint> savePoints() {
+        return savePoints;
     }
 
     private PlayerFilm thinned() {
@@ -64,7 +83,7 @@ public final class PlayerFilm {
         for (FilmAction action : kept) {
             link = new Link(action, link);
         }
-        return new PlayerFilm(start, link, kept.size(), leftOut + size - kept.size());
+        return new PlayerFilm(start, link, kept.size(), leftOut + size - kept.size(), savePoints);
     }
 
     private static List<FilmAction> without(List<FilmAction> actions, int many, Predicate<FilmAction> which) {
@@ -120,6 +139,7 @@ public final class PlayerFilm {
                 && size == film.size
                 && leftOut == film.leftOut
                 && start.equals(film.start)
+                && savePoints.equals(film.savePoints)
                 && (last == film.last || actions().equals(film.actions()));
     }
 

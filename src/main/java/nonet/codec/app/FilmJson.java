@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import nonet.play.Document;
 import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
 import nonet.play.PlayerFilm;
+import nonet.play.SavePoint;
 
 /// The film of a solve as a JSON object: the board at its start, and each action as one line of text, such as
 /// `124 digit r3c5=7 r3c5:`, with its time in tenths of a second, its kind, and by [BoardChange] what is different on the
@@ -28,15 +30,16 @@ public final class FilmJson {
     private static final String START = "start";
     private static final String ACTIONS = "actions";
     private static final String LEFT_OUT = "leftOut";
+    private static final String SAVE_POINTS = "savePoints";
 
     /// The latest time of an action; years, in tenths of a second.
     private static final int LATEST = Integer.MAX_VALUE;
 
     private FilmJson() {}
 
-    /// Writes a film as the field of a document, unless it has no actions.
+    /// Writes a film as the field of a document, unless it has neither actions nor save points.
     public static void write(PlayerFilm film, ObjectNode to) {
-        if (film.size() > 0 || film.leftOut() > 0) {
+        if (film.size() > 0 || film.leftOut() > 0 || !film.savePoints().isEmpty()) {
             to.set(FIELD, json(film));
         }
     }
@@ -51,6 +54,13 @@ public final class FilmJson {
         DocumentJson.write(film.start(), Document.EMPTY, json.putObject(START));
         if (film.leftOut() > 0) {
             json.put(LEFT_OUT, film.leftOut());
+        }
+        for (SavePoint point : film.savePoints()) {
+            json.withArray(SAVE_POINTS)
+                    .addObject()
+                    .put("name", point.name())
+                    .put("time", point.time())
+                    .put("board", BoardChange.text(film.start(), point.board()));
         }
         ArrayNode lines = json.putArray(ACTIONS);
         Document before = film.start();
@@ -87,6 +97,7 @@ public final class FilmJson {
         DocumentJson.Read start = DocumentJson.read(json.path(START), MissingNode.getInstance());
         int leftOut = Math.clamp(json.path(LEFT_OUT).asLong(0), 0, Integer.MAX_VALUE / 2);
         PlayerFilm film = PlayerFilm.of(start.document(), leftOut);
+        film = film.with(savePoints(json.path(SAVE_POINTS), film.start()));
         int read = 0;
         for (JsonNode line : json.path(ACTIONS)) {
             Optional<FilmAction> action =
@@ -98,6 +109,20 @@ public final class FilmJson {
             read++;
         }
         return Optional.of(film);
+    }
+
+    private static List<SavePoint> savePoints(JsonNode json, Document start) {
+        List<SavePoint> points = new ArrayList<>();
+        for (JsonNode each : json) {
+            String name = each.path("name").asText("");
+            long time = Math.clamp(each.path("time").asLong(0), 0, LATEST);
+            String board = each.path("board").asText("");
+            List<String> changes = board.isEmpty() ? List.of() : List.of(board.split(" ", -1));
+            if (SavePoint.isName(name) && points.size() < SavePoint.MOST) {
+                BoardChange.apply(changes, start).ifPresent(there -> points.add(new SavePoint(name, time, there)));
+            }
+        }
+        return points;
     }
 
     private static Optional<FilmAction> action(String line, PlayerFilm film) {

@@ -31,6 +31,7 @@ public enum MenuSection {
     LOGIC(Menu.PLAY),
     MARKS(Menu.PLAY),
     CHECK(Menu.PLAY),
+    SAVE_POINTS(Menu.PLAY),
     FILM(Menu.PLAY),
     SOLUTIONS(Menu.WATCH),
     RUN(Menu.WATCH),

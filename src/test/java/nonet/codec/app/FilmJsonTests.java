@@ -18,6 +18,7 @@ import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
 import nonet.play.Move;
 import nonet.play.PlayerFilm;
+import nonet.play.SavePoint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,6 +52,26 @@ class FilmJsonTests {
             """.formatted(".".repeat(80)));
         assertThat(FilmJson.read(FilmJson.text(FILM))).contains(FILM);
         assertThat(FILM.board().sketch().corners()).containsEntry(Cell.at(3, 5), DigitSet.of(Digit.of(4)));
+    }
+
+    @Test
+    void savePointsAreKeptAndDamagedOnesAreLeftOut() {
+        PlayerFilm saved = PlayerFilm.of(START)
+                .with(List.of(
+                        new SavePoint("first", 0, START.boardOnly()), new SavePoint("“second”", 49, FILM.board())));
+        String text = FilmJson.text(saved);
+
+        assertThat(FilmJson.read(text)).contains(saved);
+        assertThat(text)
+                .endsWith(
+                        "\"savePoints\":[{\"name\":\"first\",\"time\":0,\"board\":\"\"},{\"name\":\"“second”\",\"time\":49,\"board\":\"r3c5:3"
+                            + " r9c9#gray r3c5/4 r3c5.3#red links:r3c5.3+r3c6.3\"}],\"actions\":[]}");
+        assertThat(FilmJson.read(text.replace("r9c9#gray", "r9c9#pink"))
+                        .orElseThrow()
+                        .savePoints())
+                .isEqualTo(saved.savePoints().subList(0, 1));
+        assertThat(FilmJson.read(text.replace("first", " ")).orElseThrow().savePoints())
+                .isEqualTo(saved.savePoints().subList(1, 2));
     }
 
     @ParameterizedTest

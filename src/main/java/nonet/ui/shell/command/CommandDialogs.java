@@ -27,6 +27,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.play.Bookmark;
 import nonet.play.Document;
+import nonet.play.SavePoint;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Dialogs;
@@ -104,16 +105,30 @@ public final class CommandDialogs {
     ///
     /// @param kept accepts the note, which may be empty
     public void askNote(String note, Consumer<String> kept) {
-        TextField text = new TextField(note);
-        text.setId("bookmark-text");
-        text.setPrefColumnCount(32);
         Label name = new Label(messages.get("bookmark.prompt"));
+        ButtonType keep = dialogs.take("bookmark.keep");
+        askLine("bookmark", messages.get("bookmark.title"), name, keep, note, Bookmark.LONGEST_NOTE, kept);
+    }
+
+    /// Lets the user name a save point.
+    ///
+    /// @param kept accepts the name, which may be empty
+    void askSavePoint(String name, Consumer<String> kept) {
+        Label prompt = new Label(messages.get("save-point.prompt"));
+        ButtonType keep = dialogs.take("save-point.keep");
+        askLine("save-point", messages.get("save-point.title"), prompt, keep, name, SavePoint.LONGEST_NAME, kept);
+    }
+
+    private void askLine(
+            String id, String title, Label name, ButtonType keep, String line, int longest, Consumer<String> kept) {
+        TextField text = new TextField(line);
+        text.setId(id + "-text");
+        text.setPrefColumnCount(32);
         name.setLabelFor(text);
         VBox content = column("comment", name, text);
-        Typing.acceptOnly(text, now -> now.length() <= Bookmark.LONGEST_NOTE);
-        ButtonType keep = dialogs.take("bookmark.keep");
-        Dialog<String> dialog = dialogs.create(messages.get("bookmark.title"), content, keep, dialogs.cancel());
-        dialog.getDialogPane().setId("bookmark-dialog");
+        Typing.acceptOnly(text, now -> now.length() <= longest);
+        Dialog<String> dialog = dialogs.create(title, content, keep, dialogs.cancel());
+        dialog.getDialogPane().setId(id + "-dialog");
         ask(dialog, text, keep, kept);
     }
 

@@ -13,6 +13,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Bookmark;
 import nonet.play.Branch;
 import nonet.play.CellColor;
+import nonet.play.SavePoint;
 import nonet.relatives.CanonicalForm;
 import nonet.relatives.Isomorphism;
 import nonet.service.search.TraceExport;
@@ -27,6 +28,7 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.PenController;
 import nonet.ui.shell.edit.Room;
+import nonet.ui.shell.edit.SavePointController;
 import nonet.ui.shell.file.SaveController;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
@@ -40,6 +42,7 @@ public final class CommandTable {
     private static final Set<MenuSection> SHARED_ROWS = Set.of(MenuSection.COLORS, MenuSection.CLOSE);
 
     private final List<Row> rows = new ArrayList<>();
+    private final MainController main;
 
     private record Row(MenuSection section, Command command) {}
 
@@ -50,6 +53,7 @@ public final class CommandTable {
             ClipboardActions clipboard,
             CommandDialogs dialogs,
             WindowActions window) {
+        this.main = main;
         file(main, window);
         export(main, saving, window);
         edit(main.edit(), main.editing().pen(), clipboard, dialogs);
@@ -62,6 +66,7 @@ public final class CommandTable {
         sketch(main.edit(), main.editing().pen());
         transform(main, dialogs.transforms());
         check(main);
+        savePoints(main, dialogs);
         film(main);
         search(main, window);
         row(
@@ -113,6 +118,16 @@ public final class CommandTable {
     /// Returns the command that shows a pane.
     public Command get(Pane<?> pane) {
         return get(Objects.requireNonNull(pane.opener()).id());
+    }
+
+    /// Returns the save points of the puzzle on the board.
+    SavePointController savePoints() {
+        return main.editing().savePoints();
+    }
+
+    /// Removes a save point.
+    void removeSavePoint(SavePoint point) {
+        main.removeSavePoint(point);
     }
 
     /// Returns the commands of a section of the menus, in order.
@@ -279,6 +294,23 @@ public final class CommandTable {
                 Availability.when(
                         history(main.edit(), () -> main.edit().history.get().age() > 0), "gray.undo"),
                 () -> main.inPlay(main.analysis().mistakes()::back));
+    }
+
+    private void savePoints(MainController main, CommandDialogs dialogs) {
+        SavePointController points = main.editing().savePoints();
+        row(
+                "save-point",
+                MenuSection.SAVE_POINTS,
+                "Shortcut+U",
+                Availability.when(
+                        history(main.edit(), () -> !main.edit().document().isBare()), "gray.no-puzzle"),
+                () -> main.inPlay(() -> dialogs.askSavePoint(points.nextName(), points::set)));
+        row(
+                "to-save-point",
+                MenuSection.SAVE_POINTS,
+                "Shortcut+Shift+U",
+                Availability.when(Parts.in(points.points, all -> !all.isEmpty()), "gray.no-save-point"),
+                () -> main.inPlay(points::goToLatest));
     }
 
     private void film(MainController main) {

@@ -88,7 +88,14 @@ public final class MainMenu extends MenuBar {
                                 items(MenuSection.LOGIC),
                                 items(MenuSection.MARKS),
                                 parts(checks(toggles.entering()), items(MenuSection.CHECK)),
-                                items(MenuSection.FILM)),
+                                parts(
+                                        List.of(new SavePointMenu(
+                                                messages,
+                                                this,
+                                                items(MenuSection.SAVE_POINTS),
+                                                commands.savePoints(),
+                                                commands::removeSavePoint)),
+                                        items(MenuSection.FILM))),
                         menu(
                                 "menu.watch",
                                 items(MenuSection.SOLUTIONS),

@@ -12,6 +12,7 @@ import nonet.play.Document;
 import nonet.play.FilmAction;
 import nonet.play.History;
 import nonet.play.PlayerFilm;
+import nonet.play.SavePoint;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.ReplayState;
@@ -39,6 +40,7 @@ import nonet.ui.shell.edit.MistakeController;
 import nonet.ui.shell.edit.PenController;
 import nonet.ui.shell.edit.RatingController;
 import nonet.ui.shell.edit.Room;
+import nonet.ui.shell.edit.SavePointController;
 import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.edit.Stopwatch;
 import nonet.ui.shell.edit.VerdictController;
@@ -62,16 +64,23 @@ public record MainController(
 
     /// What the user does on the board.
     public record Editing(
-            EditController edit, PenController pen, CheckController check, Stopwatch stopwatch, FilmRecorder films) {
+            EditController edit,
+            PenController pen,
+            CheckController check,
+            Stopwatch stopwatch,
+            FilmRecorder films,
+            SavePointController savePoints) {
 
-        private static Editing of(Session session, EditController edit, FrameController frames, LongSupplier clock) {
+        private static Editing of(
+                Messages messages, Session session, EditController edit, FrameController frames, LongSupplier clock) {
             Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
             return new Editing(
                     edit,
                     new PenController(edit, frames.filter),
                     new CheckController(edit),
                     stopwatch,
-                    new FilmRecorder(edit, stopwatch));
+                    new FilmRecorder(edit, stopwatch),
+                    new SavePointController(messages, edit, stopwatch));
         }
     }
 
@@ -157,7 +166,7 @@ public record MainController(
         List<StepSolver> engines = solvers.engines().watchable();
         Playback playback = new Playback(tasks, engines.getFirst(), clock);
         FrameController frames = new FrameController(edit, playback.search);
-        Editing editing = Editing.of(session, edit, frames, clock);
+        Editing editing = Editing.of(messages, session, edit, frames, clock);
         StatusController status = new StatusController(messages, edit, editing.check(), editing.stopwatch(), playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
         MainController main = new MainController(
@@ -359,10 +368,22 @@ public record MainController(
     /// Removes the film of the solve, and offers to keep it.
     public void forgetFilm() {
         PlayerFilm film = edit().history.get().film();
-        edit().film(PlayerFilm.of(edit().document()));
+        edit().film(PlayerFilm.of(edit().document()).with(film.savePoints()));
         status.tellForgotten(() -> {
             if (edit().document().puzzle().equals(film.start().puzzle())) {
                 edit().film(film);
+            }
+        });
+    }
+
+    /// Removes a save point, and offers to put it back.
+    public void removeSavePoint(SavePoint point) {
+        SavePointController points = editing.savePoints();
+        List<SavePoint> before = points.points.getValue();
+        points.remove(point);
+        status.tellRemoved(point.name(), () -> {
+            if (edit().document().puzzle().equals(point.board().puzzle())) {
+                points.put(before);
             }
         });
     }

@@ -102,7 +102,16 @@ public final class StatusController {
 
     /// Says that the film of the solve was removed, and offers to keep it.
     public void tellForgotten(Runnable keep) {
-        say(messages.get("film.forgotten"), new Link(messages.get("film.keep"), () -> {
+        offer(messages.get("film.forgotten"), keep);
+    }
+
+    /// Says that a save point was removed, and offers to keep it.
+    public void tellRemoved(String name, Runnable keep) {
+        offer(messages.get("save-point.removed", name), keep);
+    }
+
+    private void offer(String sentence, Runnable keep) {
+        say(sentence, new Link(messages.get("film.keep"), () -> {
             keep.run();
             update();
         }));
