@@ -1,6 +1,7 @@
 package nonet.play;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -111,6 +112,11 @@ public final class PlayerFilm {
             actions.add(link.action);
         }
         return actions.reversed();
+    }
+
+    /// Returns the indexes of the moves that are undone at the end: the branches that were left.
+    public BitSet undone() {
+        return FilmPath.undone(this);
     }
 
     /// Returns the number of actions.

@@ -38,14 +38,7 @@ public final class TraceProfile {
 
     /// Adds the next event of the trace.
     public synchronized void append(Entry entry) {
-        int bucket = (int) (size / span);
-        if (bucket == MOST_BUCKETS) {
-            merge();
-            bucket = (int) (size / span);
-        }
-        if (bucket == steps.length) {
-            grow();
-        }
+        int bucket = next();
         switch (entry.event()) {
             case Event.Guessed guess -> {
                 if (guess.ordinal() == 1) {
@@ -63,15 +56,43 @@ public final class TraceProfile {
             case Event.Found _ -> solutions[bucket]++;
             case Event.Refreshed _, Event.Stuck _, Event.Narrowed _, Event.Shrunk _, Event.Exhausted _ -> {}
         }
+        count(bucket, entry.level(), entry.step());
+    }
+
+    /// Adds one more row to the picture, such as an action of a user.
+    ///
+    /// @param one what it counts
+    public synchronized void append(Bucket one) {
+        int bucket = next();
+        filled = one.filled;
+        guesses[bucket] += one.guesses;
+        contradictions[bucket] += one.contradictions;
+        solutions[bucket] += one.solutions;
+        count(bucket, one.level, one.step);
+    }
+
+    private void count(int bucket, int level, long step) {
         boolean fresh = size % span == 0;
-        int level = entry.level();
         fewestFilled[bucket] = (byte) (fresh ? filled : Math.min(fewestFilled[bucket], filled));
         mostFilled[bucket] = (byte) (fresh ? filled : Math.max(mostFilled[bucket], filled));
         lowestLevel[bucket] = (byte) (fresh ? level : Math.min(lowestLevel[bucket], level));
         highestLevel[bucket] = (byte) (fresh ? level : Math.max(highestLevel[bucket], level));
-        steps[bucket] = entry.step();
+        steps[bucket] = step;
         deepest = Math.max(deepest, level);
         size++;
+    }
+
+    /// Returns the bucket of the next event, which has room.
+    private int next() {
+        int bucket = (int) (size / span);
+        if (bucket == MOST_BUCKETS) {
+            merge();
+            bucket = (int) (size / span);
+        }
+        if (bucket == steps.length) {
+            grow();
+        }
+        return bucket;
     }
 
     /// Returns the number of events appended.

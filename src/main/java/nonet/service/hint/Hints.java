@@ -127,6 +127,14 @@ public final class Hints {
         });
     }
 
+    /// Tests whether a board is right so far and a step of a technique that meets a condition applies there.
+    ///
+    /// @throws CancellationException if cancelled
+    public boolean applies(Document document, Technique technique, Predicate<Deduction> condition, Cancel cancel) {
+        return obstacle(document, cancel).isEmpty()
+                && solver.first(position(document), Set.of(technique), condition, cancel) != null;
+    }
+
     /// Returns all steps that apply now.
     ///
     /// @throws CancellationException if cancelled

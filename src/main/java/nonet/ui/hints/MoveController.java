@@ -25,6 +25,7 @@ import nonet.service.hint.Hints;
 import nonet.service.reason.MoveAnswer;
 import nonet.service.reason.MoveExplainer;
 import nonet.solve.Cancel;
+import nonet.ui.hints.shown.MoveWords;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;

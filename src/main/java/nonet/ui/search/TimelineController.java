@@ -1,7 +1,9 @@
 package nonet.ui.search;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.LongConsumer;
+import java.util.stream.Stream;
 import javafx.beans.property.LongProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
@@ -43,6 +45,7 @@ public final class TimelineController {
             new ReadOnlyObjectWrapper<>(new TraceProfile(Puzzle.EMPTY).columns(1));
 
     private final Messages messages;
+    private final Keys keys;
     private final LongConsumer goTo;
 
     private int width = 1;
@@ -50,9 +53,36 @@ public final class TimelineController {
     private boolean stale = true;
     private boolean wanted;
 
+    /// The words of a timeline, by their keys.
+    ///
+    /// @param lanes the names of the lanes: how full the board is, the level, the bars upwards and the bars downwards
+    /// @param empty the sentence while there is nothing to draw
+    /// @param start the text on the start
+    /// @param moment the text on a moment, with the numbers of its bucket
+    public record Keys(List<String> lanes, String empty, String start, String moment) {
+
+        private static final Keys SEARCH = new Keys(
+                List.of("timeline.filled", "timeline.level", "timeline.guesses", "timeline.dead-ends"),
+                "timeline.empty",
+                "timeline.start",
+                "timeline.moment");
+
+        public Keys {
+            lanes = List.copyOf(lanes);
+        }
+    }
+
+    /// Creates the timeline of a search.
+    ///
     /// @param goTo shows the board at a moment; called at most once a frame
     public TimelineController(Messages messages, LongConsumer goTo) {
+        this(messages, Keys.SEARCH, goTo);
+    }
+
+    /// @param goTo shows the board at a moment; called at most once a frame
+    public TimelineController(Messages messages, Keys keys, LongConsumer goTo) {
         this.messages = messages;
+        this.keys = keys;
         this.goTo = goTo;
         profile.subscribe(() -> {
             stale = true;
@@ -122,6 +152,13 @@ public final class TimelineController {
         want(size - 1);
     }
 
+    /// Returns the names of the lanes, and the sentence while there is nothing to draw.
+    List<String> words() {
+        return Stream.concat(keys.lanes.stream(), Stream.of(keys.empty))
+                .map(messages::get)
+                .toList();
+    }
+
     long size() {
         return size;
     }
@@ -130,9 +167,9 @@ public final class TimelineController {
     String about(long moment) {
         TraceProfile followed = profile.get();
         if (followed == null || size == 0) {
-            return messages.get("timeline.empty");
+            return messages.get(keys.empty);
         }
-        String text = moment < 0 ? messages.get("timeline.start") : facts(followed, moment);
+        String text = moment < 0 ? messages.get(keys.start) : facts(followed, moment);
         String note = notes.get().get(moment);
         return note == null
                 ? text
@@ -142,7 +179,7 @@ public final class TimelineController {
     private String facts(TraceProfile followed, long moment) {
         TraceProfile.Bucket bucket = followed.bucket(Math.min(moment, size - 1));
         return messages.get(
-                "timeline.moment",
+                keys.moment,
                 bucket.step(),
                 bucket.level(),
                 bucket.filled(),

@@ -10,7 +10,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 import nonet.trace.TraceProfile;
 import nonet.ui.kit.Fonts;
-import nonet.ui.kit.Messages;
 
 /// Paints a profile: above, how full the board was; below that the guess level; below that the guesses, as bars upwards,
 /// and the dead ends, as bars downwards. Solutions are flags over the whole height, or ticks at the top when there are
@@ -37,24 +36,25 @@ final class TimelinePainter {
 
     private final GraphicsContext graphics;
     private final Function<PaintColor, Color> colors;
-    private final Messages messages;
+    private final List<String> words;
     private final TraceProfile.Columns columns;
     private final double width;
     private final double height;
     private final boolean low;
 
+    /// @param words the names of the lanes, and the sentence while there is nothing to draw
     /// @param low whether only the lane of the level is painted
     TimelinePainter(
             GraphicsContext graphics,
             Function<PaintColor, Color> colors,
-            Messages messages,
+            List<String> words,
             TraceProfile.Columns columns,
             double width,
             double height,
             boolean low) {
         this.graphics = graphics;
         this.colors = colors;
-        this.messages = messages;
+        this.words = words;
         this.columns = columns;
         this.width = width;
         this.height = height;
@@ -96,7 +96,7 @@ final class TimelinePainter {
             graphics.restore();
             graphics.setFill(color(PaintColor.QUIET));
             graphics.setTextBaseline(VPos.CENTER);
-            graphics.fillText(messages.get("timeline.empty"), LEFT, height / 2, line);
+            graphics.fillText(words.get(4), LEFT, height / 2, line);
         }
         if (focused) {
             graphics.setStroke(color(PaintColor.FOCUS));
@@ -109,11 +109,11 @@ final class TimelinePainter {
         graphics.setFont(Fonts.regular(11));
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.setTextBaseline(VPos.CENTER);
-        name(messages.get("timeline.level"), PaintColor.OPEN, 26);
+        name(words.get(1), PaintColor.OPEN, 26);
         if (!low) {
-            name(messages.get("timeline.filled"), PaintColor.QUIET, 11);
-            name(messages.get("timeline.guesses"), PaintColor.OPEN, 39.5);
-            name(messages.get("timeline.dead-ends"), PaintColor.DEAD, 52);
+            name(words.get(0), PaintColor.QUIET, 11);
+            name(words.get(2), PaintColor.OPEN, 39.5);
+            name(words.get(3), PaintColor.DEAD, 52);
         }
         graphics.setTextAlign(TextAlignment.LEFT);
     }

@@ -102,7 +102,8 @@ public final class TimelineView extends CanvasRegion {
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height) {
-        new TimelinePainter(graphics, this::color, messages, controller.columns.get(), width, height, low.get())
+        new TimelinePainter(
+                        graphics, this::color, controller.words(), controller.columns.get(), width, height, low.get())
                 .paint(
                         controller.share(controller.position.get()),
                         controller.share(controller.firstKept.get() - 1),

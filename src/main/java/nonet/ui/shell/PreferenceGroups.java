@@ -7,6 +7,7 @@ import nonet.play.CellColor;
 import nonet.settings.AppearanceSettings;
 import nonet.settings.AppearanceSettings.Look;
 import nonet.settings.AppearanceSettings.Palette;
+import nonet.settings.Settings.FilmSettings;
 import nonet.text.Language;
 import nonet.text.NameStyle;
 import nonet.ui.board.pad.ColorSwatch;
@@ -105,6 +106,12 @@ final class PreferenceGroups {
                         new Option(toggles.checks()),
                         new Option(toggles.timed()),
                         new Option(Toggles.option("filmed", main.editing().films().filmed)),
+                        new Choice<>(
+                                "preferences-pause",
+                                "preferences.pause",
+                                FilmSettings.PAUSES,
+                                main.editing().films().pause,
+                                seconds -> messages.get("preferences.pause-value", seconds)),
                         new Option(Toggles.option("checks-photos", main.files().opening().checksPhotos))));
     }
 

@@ -142,6 +142,7 @@ public final class WindowSettings {
         keep(logic.hint.usesMarks, playing.hintsByMarks());
         keep(logic.boxSinglesFirst, playing.boxSinglesFirst());
         keep(main.editing().films().filmed, saved.film().recorded());
+        keep(main.editing().films().pause, saved.film().pause());
     }
 
     /// Sets a property to its saved value, and saves its changes from now on.
@@ -187,7 +188,9 @@ public final class WindowSettings {
                         main.files().opening().checksPhotos.get(),
                         logic.hint.usesMarks.get(),
                         logic.boxSinglesFirst.get()),
-                new FilmSettings(main.editing().films().filmed.get(), FilmSettings.DEFAULT.pause()),
+                new FilmSettings(
+                        main.editing().films().filmed.get(),
+                        main.editing().films().pause.get()),
                 new RoomSettings(
                         main.edit().watches.get(),
                         pages.stream().map(StringProperty::get).toList()),

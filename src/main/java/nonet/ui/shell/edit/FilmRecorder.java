@@ -1,11 +1,14 @@
 package nonet.ui.shell.edit;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
 import nonet.play.History;
 import nonet.play.PlayerFilm;
+import nonet.settings.Settings.FilmSettings;
 
 /// Records what the user does in *Play*, with the time of the stopwatch, in the film that the history keeps.
 public final class FilmRecorder {
@@ -17,6 +20,9 @@ public final class FilmRecorder {
 
     /// Whether the actions of the user are recorded.
     public final BooleanProperty filmed = new SimpleBooleanProperty();
+
+    /// The number of seconds without a move that the film shows as a pause.
+    public final ObjectProperty<Integer> pause = new SimpleObjectProperty<>(FilmSettings.DEFAULT.pause());
 
     private final EditController edit;
     private final Stopwatch stopwatch;

@@ -6,7 +6,10 @@ import java.util.Random;
 import java.util.function.BiFunction;
 import javafx.scene.Parent;
 import nonet.play.Bookmark;
+import nonet.play.History;
 import nonet.service.export.Exporter;
+import nonet.service.reason.FilmReview;
+import nonet.service.reason.MoveExplainer;
 import nonet.solve.search.StepEngine;
 import nonet.training.KeptPositions;
 import nonet.training.Trainer;
@@ -29,6 +32,8 @@ import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportView;
 import nonet.ui.export.RecordingController;
 import nonet.ui.export.RecordingView;
+import nonet.ui.film.FilmController;
+import nonet.ui.film.FilmView;
 import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateView;
 import nonet.ui.guide.GuideController;
@@ -127,6 +132,15 @@ public final class Panes {
             new Opener("key-steps", MenuSection.LEARN, null, "Shortcut+Alt+K"),
             Panes::keySteps,
             KeyStepsView::new);
+
+    public static final Pane<FilmController> FILM = new Pane<>(
+            "film",
+            "film",
+            new Place.OwnWindow(960, 720),
+            new Opener("film", MenuSection.FILM, null, "Shortcut+Alt+F"),
+            Panes::film,
+            FilmView::new,
+            FilmView.KEYS);
 
     public static final Pane<CompareController> COMPARE = new Pane<>(
             "compare",
@@ -334,6 +348,7 @@ public final class Panes {
             WHY,
             WORKSHOP,
             KEY_STEPS,
+            FILM,
             DESK,
             COMPARE,
             RACE,
@@ -423,6 +438,25 @@ public final class Panes {
                 services, logic.path.context().hints(), in.main.edit()::conclude, in.steps.copy());
         in.main.frames().pictures.follow(keys.picture, Picture::step);
         return keys;
+    }
+
+    private static FilmController film(PaneServices services, WindowPanes in) {
+        EditController edit = in.main.edit();
+        LogicController logic = in.main.analysis().logic();
+        return new FilmController(
+                services,
+                new FilmController.Source(
+                        edit.history.map(History::film),
+                        logic.path
+                                .context()
+                                .hints()
+                                .map(hints -> film -> new FilmReview(
+                                        film,
+                                        hints,
+                                        new MoveExplainer(
+                                                hints, in.program.solvers().diagnosis()))),
+                        in.main.editing().films().pause,
+                        board -> in.main.inPlay(() -> edit.returnTo(board))));
     }
 
     private static DeskController desk(PaneServices services, WindowPanes in) {

@@ -94,7 +94,7 @@ class PreferencesTests extends WindowTest {
                 .queryAll()
                 .stream()
                 .toList();
-        assertThat(settings).hasSize(25);
+        assertThat(settings).hasSize(26);
         for (Node setting : settings) {
             assertThat(window.getScene().getFocusOwner()).isEqualTo(setting);
             robot.type(KeyCode.TAB);

@@ -1,4 +1,4 @@
-package nonet.ui.hints;
+package nonet.ui.hints.shown;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,13 +13,12 @@ import nonet.service.diagnosis.Impasse;
 import nonet.service.hint.HintResult;
 import nonet.service.reason.MoveAnswer;
 import nonet.service.reason.MoveExplainer.Truth;
-import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.kit.Messages;
 
 /// The sentences about a move of the user.
-record MoveWords(Messages messages, Explainer explainer) {
+public record MoveWords(Messages messages, Explainer explainer) {
 
-    String of(PlayerMove move) {
+    public String of(PlayerMove move) {
         return of(move.conclusions());
     }
 
@@ -30,7 +29,7 @@ record MoveWords(Messages messages, Explainer explainer) {
     }
 
     /// Returns the first answer, while steps are searched for.
-    String judged(PlayerMove move, Truth truth) {
+    public String judged(PlayerMove move, Truth truth) {
         return messages.get(
                 switch (truth) {
                     case RIGHT -> "my-move.right";
@@ -40,7 +39,7 @@ record MoveWords(Messages messages, Explainer explainer) {
                 of(move));
     }
 
-    String of(PlayerMove move, MoveAnswer answer) {
+    public String of(PlayerMove move, MoveAnswer answer) {
         return switch (answer) {
             case MoveAnswer.Shown(var step, boolean unique) ->
                 joined(
@@ -78,7 +77,7 @@ record MoveWords(Messages messages, Explainer explainer) {
         return new AdviceWords(messages).of(board);
     }
 
-    String of(Impasse end) {
+    public String of(Impasse end) {
         return switch (end) {
             case Impasse.TooFewPlaces(DigitSet digits, House house, CellSet cells) ->
                 messages.get(

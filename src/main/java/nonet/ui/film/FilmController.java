@@ -1,0 +1,380 @@
+package nonet.ui.film;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.explain.Explainer;
+import nonet.explain.mark.Marks;
+import nonet.explain.text.Words;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.logic.solver.Step;
+import nonet.play.Document;
+import nonet.play.FilmAction;
+import nonet.play.FilmAction.Kind;
+import nonet.play.PlayerFilm;
+import nonet.service.hint.HintResult;
+import nonet.service.reason.FilmReview;
+import nonet.service.reason.FilmReview.Mistake;
+import nonet.service.reason.FilmReview.Pause;
+import nonet.service.reason.FilmReview.Standing;
+import nonet.trace.TraceProfile;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.DigitOrigins;
+import nonet.ui.board.frame.Highlights;
+import nonet.ui.kit.LocalizedText;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.work.Latest;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.search.TimelineController;
+import org.jspecify.annotations.Nullable;
+
+/// The film of the puzzle on the board: the moment that is shown, and what was possible and wrong. All that is computed
+/// is computed in the background while the film is seen.
+public final class FilmController {
+
+    /// The speeds of a run, in seconds of the film a second.
+    static final List<Integer> SPEEDS = List.of(1, 2, 5, 10, 20, 60);
+
+    private static final TaskQueue READING = new TaskQueue("film");
+    private static final TaskQueue REVIEW = new TaskQueue("film review");
+    private static final TaskQueue MOMENT = new TaskQueue("film moment");
+    private static final TimelineController.Keys KEYS = new TimelineController.Keys(
+            List.of("film.filled", "film.pauses", "film.hints", "film.mistakes"),
+            "film.empty",
+            "film.start",
+            "film.moment");
+    private static final int LONGEST_PAUSE = 120;
+
+    /// The source of a film.
+    ///
+    /// @param film the film of the puzzle on the board
+    /// @param review returns the review of a film, by the chosen profile
+    /// @param pause the length of a time without a move that counts as a pause, in seconds
+    /// @param goOn puts a board in place of the user's own, as one move
+    public record Source(
+            ObservableValue<PlayerFilm> film,
+            ObservableValue<Reviewer> review,
+            ObservableValue<Integer> pause,
+            Consumer<Document> goOn) {}
+
+    /// Begins the review of a film.
+    @FunctionalInterface
+    public interface Reviewer {
+        FilmReview of(PlayerFilm film);
+    }
+
+    /// A film that was read: its actions and the moves that are undone.
+    private record Read(FilmReview review, BitSet undone, List<Pause> pauses) {}
+
+    /// The lines of the list.
+    final ObservableList<FilmLine> lines = FXCollections.observableArrayList();
+
+    /// The moment that is shown: the index of the last action, -1 at the start.
+    public final ReadOnlyIntegerWrapper moment = new ReadOnlyIntegerWrapper(-1);
+
+    /// The board at the moment.
+    public final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
+
+    /// Whether the film is running.
+    public final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+
+    /// Whether there are actions.
+    public final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
+
+    /// Whether the step of the moment can be shown, or the reason of its mistake.
+    public final ReadOnlyBooleanWrapper showable = new ReadOnlyBooleanWrapper();
+
+    /// The speed of a run.
+    public final ObjectProperty<Integer> speed = new SimpleObjectProperty<>(10);
+
+    /// What is to be said of the moment, and of the film.
+    public final LocalizedText said;
+
+    /// How long the film is, and what was left out of it.
+    public final LocalizedText heading;
+
+    public final TimelineController timeline;
+
+    /// Whether the review is under way.
+    public final ReadOnlyBooleanProperty busy;
+
+    final FilmWords words;
+    private final Messages messages;
+    private final PaneServices services;
+    private final Source source;
+    private final Latest reading;
+    private final Latest reviewing;
+    private final Latest looking;
+    private final BooleanProperty visible = new SimpleBooleanProperty();
+    private FilmReview review;
+    private List<Pause> pauses = List.of();
+    private final Map<Integer, Mistake> mistakes = new HashMap<>();
+    private @Nullable Standing standing;
+    private boolean shown;
+    private long clock;
+    private double at;
+
+    public FilmController(PaneServices services, Source source) {
+        this.services = services;
+        this.source = source;
+        messages = services.messages();
+        words = new FilmWords(messages, new Explainer(new Words(messages::locale)));
+        said = new LocalizedText(messages);
+        heading = new LocalizedText(messages);
+        timeline = new TimelineController(messages, KEYS, wanted -> show((int) wanted));
+        timeline.shown.bind(moment);
+        reading = new Latest(services.tasks(), READING);
+        reviewing = new Latest(services.tasks(), REVIEW);
+        looking = new Latest(services.tasks(), MOMENT);
+        busy = reviewing.busy;
+        review = source.review.getValue().of(source.film.getValue());
+        services.frames().whileMoving(running, this::pulse);
+        services.frames().eachFrame(timeline::pulse);
+        source.film.subscribe(() -> read(false));
+        source.review.subscribe(() -> read(true));
+        source.pause.subscribe(() -> read(false));
+        visible.subscribe(() -> read(false));
+        visible.bind(services.place().visible());
+    }
+
+    /// Reads the film anew.
+    ///
+    /// @param afresh whether what is known of it is forgotten
+    private void read(boolean afresh) {
+        PlayerFilm film = source.film.getValue();
+        if (!visible.get()) {
+            pause();
+            reading.cancel();
+            reviewing.cancel();
+            looking.cancel();
+            return;
+        }
+        boolean atEnd = moment.get() == review.actions().size() - 1;
+        Reviewer fresh = afresh ? source.review.getValue() : review::of;
+        long least = source.pause.getValue() * 10L;
+        reading.start(
+                (_, _) -> {
+                    FilmReview read = fresh.of(film);
+                    return new Read(read, film.undone(), read.pauses(least));
+                },
+                read -> take(read, atEnd));
+    }
+
+    private void take(Read read, boolean atEnd) {
+        boolean longer = !review.actions().isEmpty()
+                && read.review.actions().size() >= review.actions().size()
+                && read.review.film().start().equals(review.film().start());
+        review = read.review;
+        pauses = read.pauses;
+        mistakes.clear();
+        int end = review.actions().size() - 1;
+        any.set(end >= 0);
+        heading.say(() -> words.heading(review.film()));
+        list(read.undone, Map.of());
+        picture(Map.of());
+        show(longer && !atEnd ? moment.get() : end);
+        startReview(read);
+    }
+
+    private void startReview(Read read) {
+        FilmReview reviewed = read.review;
+        reviewing.start((progress, cancel) -> reviewed.mistakes(cancel), found -> {
+            found.forEach(each -> mistakes.put(each.action(), each));
+            list(read.undone, Map.of());
+            picture(mistakes);
+            tell();
+            startPauses(read);
+        });
+    }
+
+    private void startPauses(Read read) {
+        reviewing.start(
+                (progress, cancel) -> {
+                    Map<Integer, Standing> standings = new HashMap<>();
+                    for (Pause pause : read.pauses) {
+                        standings.put(pause.moment(), read.review.standing(pause.moment(), cancel));
+                        progress.accept((double) standings.size() / read.pauses.size());
+                    }
+                    return standings;
+                },
+                standings -> list(read.undone, standings));
+    }
+
+    private void list(BitSet undone, Map<Integer, Standing> standings) {
+        List<FilmLine> all = new ArrayList<>();
+        int next = 0;
+        for (int i = -1; i < review.actions().size(); i++) {
+            all.add(new FilmLine.Action(i, i >= 0 && undone.get(i), mistakes.get(i)));
+            if (next < pauses.size() && pauses.get(next).moment() == i) {
+                all.add(new FilmLine.Waiting(pauses.get(next), standings.get(i)));
+                next++;
+            }
+        }
+        lines.setAll(all);
+    }
+
+    /// Draws the film on the timeline.
+    private void picture(Map<Integer, Mistake> wrong) {
+        TraceProfile profile = new TraceProfile(review.film().start().puzzle());
+        Map<Integer, Long> waits = new HashMap<>();
+        pauses.forEach(pause -> waits.put(pause.moment(), pause.length()));
+        for (int i = 0; i < review.actions().size(); i++) {
+            FilmAction action = review.actions().get(i);
+            boolean hint = action.kind() == Kind.HINT || action.kind() == Kind.STEP;
+            profile.append(new TraceProfile.Bucket(
+                    i + 1,
+                    (int) Math.min(LONGEST_PAUSE, waits.getOrDefault(i, 0L) / 10),
+                    81 - action.board().grid().blanks().size(),
+                    hint ? 1 : 0,
+                    wrong.containsKey(i) ? 1 : 0,
+                    action.kind().changesBoard() && action.board().grid().isSolved() ? 1 : 0));
+        }
+        timeline.profile.set(profile);
+    }
+
+    /// Shows a moment.
+    public void show(int wanted) {
+        moment.set(Math.clamp(wanted, -1, review.actions().size() - 1));
+        at = review.time(moment.get());
+        standing = null;
+        shown = false;
+        draw(Marks.NONE);
+        tell();
+        if (any.get()) {
+            FilmReview of = review;
+            int asked = moment.get();
+            looking.start((_, cancel) -> of.standing(asked, cancel), found -> {
+                standing = found;
+                tell();
+            });
+        }
+    }
+
+    /// Shows the next action, or an earlier one if negative.
+    public void step(int by) {
+        pause();
+        show(moment.get() + by);
+    }
+
+    /// Runs the film from the moment on, from the start if that is the end.
+    public void run() {
+        if (moment.get() == review.actions().size() - 1) {
+            show(-1);
+        }
+        clock = services.frames().nanos();
+        running.set(any.get());
+    }
+
+    /// Stops a run.
+    public void pause() {
+        running.set(false);
+    }
+
+    private void pulse() {
+        long now = services.frames().nanos();
+        at += (now - clock) / 1e8 * speed.get();
+        clock = now;
+        int next = moment.get();
+        while (next + 1 < review.actions().size() && review.time(next + 1) <= at) {
+            next++;
+        }
+        if (next != moment.get()) {
+            double time = at;
+            show(next);
+            at = time;
+        }
+        if (next == review.actions().size() - 1) {
+            pause();
+        }
+    }
+
+    /// Shows the step that stood at the moment on the board, or why its move was wrong.
+    public void showIt() {
+        Mistake mistake = mistakes.get(moment.get());
+        if (mistake != null) {
+            FilmReview of = review;
+            looking.start((_, cancel) -> of.reason(mistake, cancel), answer -> {
+                shown = true;
+                say(() -> words.reason(mistake, answer));
+            });
+            draw(words.lighting(mistake.wrong()));
+        } else if (standing != null && standing.found() instanceof HintResult.Found(Step step, boolean _)) {
+            shown = true;
+            Grid before = step.before().grid();
+            frame.set(new BoardFrame(
+                    before,
+                    origins(before),
+                    Highlights.of(null, CellSet.NONE, Explainer.marks(step.deduction(), before)),
+                    true,
+                    Map.of()));
+            say(() -> words.step(step));
+        }
+    }
+
+    /// Puts the board of the moment in place of the user's own, as one move.
+    public void goOn() {
+        source.goOn.accept(review.board(moment.get()));
+    }
+
+    private void draw(Marks marks) {
+        Document board = review.board(moment.get());
+        frame.set(new BoardFrame(
+                board.grid(),
+                origins(board.grid()),
+                Highlights.of(null, Highlights.conflicts(board.grid()), marks),
+                true,
+                board.colors(),
+                board.sketch()));
+    }
+
+    private static DigitOrigins origins(Grid grid) {
+        return new DigitOrigins(
+                CellSet.NONE, CellSet.NONE, CellSet.ALL.minus(grid.blanks()).minus(grid.givens()));
+    }
+
+    private void tell() {
+        Mistake mistake = mistakes.get(moment.get());
+        Standing known = standing;
+        showable.set(!shown && (mistake != null || known != null && known.found() instanceof HintResult.Found));
+        if (shown) {
+            return;
+        }
+        FilmReview of = review;
+        int now = moment.get();
+        Pause pause =
+                pauses.stream().filter(each -> each.moment() == now).findFirst().orElse(null);
+        say(() -> mistake != null ? words.mistake(of, mistake) : words.standing(of, known, pause));
+    }
+
+    private void say(Supplier<String> text) {
+        showable.set(showable.get() && !shown);
+        said.say(text);
+    }
+
+    /// Returns the last moment.
+    int lastMoment() {
+        return review.actions().size() - 1;
+    }
+
+    /// Returns the text of a line.
+    String text(FilmLine line) {
+        return words.of(review, line);
+    }
+}

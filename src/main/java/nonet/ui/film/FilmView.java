@@ -1,0 +1,198 @@
+package nonet.ui.film;
+
+import static nonet.ui.kit.Parts.flow;
+import static nonet.ui.kit.Parts.label;
+import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.sentence;
+import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.title;
+import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.ui.board.Board;
+import nonet.ui.kit.Availability;
+import nonet.ui.kit.ComboBoxOf;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.ShortcutRow;
+import nonet.ui.kit.Spacer;
+import nonet.ui.kit.TabGroup;
+import nonet.ui.kit.ViewKeys;
+import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.search.TimelineView;
+import org.jspecify.annotations.Nullable;
+
+/// The window of a film: the board at a moment, the list of all actions beside it, and the timeline below.
+public final class FilmView extends VBox {
+
+    private static final String BACK = "Alt+Left";
+    private static final String STEP = "Alt+Right";
+    private static final String TO_START = "Alt+Home";
+    private static final String RUN = "F5";
+    private static final String PAUSE = "F6";
+    private static final String SHOW = "Alt+Enter";
+    private static final ViewKeys<FilmView> WINDOW_KEYS = ViewKeys.of(
+            row(
+                    "keys.film",
+                    key(BACK, view -> view.film.step(-1)),
+                    key(STEP, view -> view.film.step(1)),
+                    key(TO_START, view -> view.film.show(-1)),
+                    key(RUN, view -> view.film.run()),
+                    key(PAUSE, view -> view.film.pause())),
+            row("keys.film-show", key(SHOW, view -> view.film.showIt())));
+
+    /// The keys of the window.
+    public static final List<ShortcutRow> KEYS = ViewKeys.rows(WINDOW_KEYS, TimelineView.KEYS);
+
+    private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
+    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+    private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
+
+    private final Messages messages;
+    private final Controls controls;
+    private final FilmController film;
+    private final ListView<FilmLine> list;
+    private boolean following;
+
+    public FilmView(PaneServices services, FilmController film) {
+        messages = services.messages();
+        controls = services.controls();
+        this.film = film;
+        getStyleClass().add("film-view");
+        list = list();
+        Board board = new Board(messages);
+        board.setId("film-board");
+        board.setMinSize(120, 120);
+        board.frameProperty().bind(film.frame);
+        Label said = sentence("film-said", film.said);
+        said.setFocusTraversable(true);
+        VBox side = new VBox(said, buttons(), list);
+        side.getStyleClass().add("film-side");
+        VBox.setVgrow(list, Priority.ALWAYS);
+        HBox both = line("film-both", board, side);
+        HBox.setHgrow(board, Priority.ALWAYS);
+        VBox.setVgrow(both, Priority.ALWAYS);
+        TimelineView timeline = new TimelineView(messages, film.timeline);
+        getChildren().addAll(sentence("film-heading", film.heading), both, transport(), timeline);
+        WINDOW_KEYS.filter(this, this);
+    }
+
+    private Node buttons() {
+        Button show = controls.namedButton(command(
+                "film-show", Icon.HINT, SHOW, Availability.when(film.showable, "film.gray.show"), film::showIt));
+        Button goOn = controls.namedButton("film-go-on", Availability.when(film.any, "gray.no-film"), film::goOn);
+        return flow("film-buttons", show, goOn);
+    }
+
+    private Node transport() {
+        BooleanBinding moved = film.moment.greaterThanOrEqualTo(0);
+        Availability back = Availability.when(moved, "film.gray.start");
+        Availability still = Availability.when(film.any, "gray.no-film");
+        Button toStart = button("film-start", Icon.TO_START, TO_START, back, () -> film.show(-1));
+        Button stepBack = button("film-back", Icon.STEP_BACK, BACK, back, () -> film.step(-1));
+        Button step = button("film-step", Icon.STEP, STEP, still, () -> film.step(1));
+        Button run = button("film-run", Icon.RUN, RUN, still, film::run);
+        Button pause =
+                button("film-pause", Icon.PAUSE, PAUSE, Availability.when(film.running, "gray.still"), film::pause);
+        when(film.running.not(), run);
+        when(film.running, pause);
+        HBox group = line("transport", toStart, stepBack, step, run, pause);
+        ComboBoxOf<Integer> speeds = new ComboBoxOf<>(
+                "film-speed", FilmController.SPEEDS, film.speed, each -> messages.get("film.speed-value", each));
+        Label place = label(
+                "film-place",
+                Bindings.createStringBinding(
+                        () -> messages.get("film.place", film.moment.get() + 1, film.lastMoment() + 1),
+                        film.moment,
+                        film.any));
+        return line(
+                "film-row",
+                TabGroup.of(group, List.of(toStart, stepBack, step, run, pause)),
+                place,
+                new Spacer(),
+                title(messages.get("film.speed"), speeds),
+                speeds);
+    }
+
+    private Button button(String id, Icon icon, String key, Availability available, Runnable action) {
+        return controls.button(command(id, icon, key, available, action));
+    }
+
+    private static Command command(String id, Icon icon, String key, Availability available, Runnable action) {
+        return new Command(id, icon, KeyCombination.valueOf(key), available, action);
+    }
+
+    private ListView<FilmLine> list() {
+        ListView<FilmLine> made = styled("film-list", new ListView<>(film.lines));
+        made.setId("film-list");
+        made.setAccessibleText(messages.get("film.list"));
+        made.setPlaceholder(new Label(messages.get("film.nothing")));
+        made.setCellFactory(_ -> new LineCell());
+        made.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
+            if (chosen != null && !following && chosen.moment() != film.moment.get()) {
+                film.pause();
+                film.show(chosen.moment());
+            }
+        });
+        ViewListeners.onInvalidation(made, film.moment, this::follow);
+        ViewListeners.onInvalidation(made, film.lines, this::follow);
+        return made;
+    }
+
+    /// Selects the line of the moment, unless it is selected already.
+    private void follow() {
+        FilmLine chosen = list.getSelectionModel().getSelectedItem();
+        if (chosen != null && chosen.moment() == film.moment.get()) {
+            return;
+        }
+        following = true;
+        try {
+            for (int i = 0; i < film.lines.size(); i++) {
+                if (film.lines.get(i).moment() == film.moment.get()) {
+                    list.getSelectionModel().clearAndSelect(i);
+                    list.scrollTo(Math.max(0, i - 5));
+                    return;
+                }
+            }
+        } finally {
+            following = false;
+        }
+    }
+
+    /// A line in words. An undone move is drawn as a dead end is.
+    private final class LineCell extends ListCell<FilmLine> {
+
+        LineCell() {
+            getStyleClass().add("film-line");
+            setWrapText(true);
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(@Nullable FilmLine line, boolean empty) {
+            super.updateItem(line, empty);
+            boolean none = empty || line == null;
+            setText(none ? null : film.text(line));
+            pseudoClassStateChanged(UNDONE, line instanceof FilmLine.Action action && action.undone());
+            pseudoClassStateChanged(WRONG, line instanceof FilmLine.Action action && action.mistake() != null);
+            pseudoClassStateChanged(WAITING, line instanceof FilmLine.Waiting);
+        }
+    }
+}
