@@ -95,8 +95,12 @@ public final class FilmView extends VBox {
     }
 
     private Node buttons() {
-        Button show = controls.namedButton(command(
-                "film-show", Icon.HINT, SHOW, Availability.when(film.showable, "film.gray.show"), film::showIt));
+        Button show = controls.namedButton(new Command(
+                "film-show",
+                Icon.HINT,
+                KeyCombination.valueOf(SHOW),
+                Availability.when(film.showable, "film.gray.show"),
+                film::showIt));
         Button goOn = controls.namedButton("film-go-on", Availability.when(film.any, "gray.no-film"), film::goOn);
         return flow("film-buttons", show, goOn);
     }
@@ -132,11 +136,7 @@ public final class FilmView extends VBox {
     }
 
     private Button button(String id, Icon icon, String key, Availability available, Runnable action) {
-        return controls.button(command(id, icon, key, available, action));
-    }
-
-    private static Command command(String id, Icon icon, String key, Availability available, Runnable action) {
-        return new Command(id, icon, KeyCombination.valueOf(key), available, action);
+        return controls.button(new Command(id, icon, KeyCombination.valueOf(key), available, action));
     }
 
     private ListView<FilmLine> list() {
