@@ -209,9 +209,9 @@ class SearchLessonTests {
         List<Technique> hodoku = techniques(logic(Profile.hodoku(), false));
         assertThat(hodoku).doesNotContain(Technique.MSLS);
         assertThat(Collections.frequency(hodoku, Technique.FORCING_CHAIN_CONTRADICTION))
-                .isEqualTo(18);
+                .isEqualTo(3);
         assertThat(Collections.frequency(hodoku, Technique.FORCING_NET_CONTRADICTION))
-                .isEqualTo(5);
+                .isEqualTo(13);
     }
 
     private static List<Technique> techniques(StepSolver engine) {
