@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import nonet.cli.input.Input;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.Inputs;
@@ -26,6 +27,8 @@ import nonet.cli.report.RatingPrinter;
 import nonet.cli.report.RatingTemplate;
 import nonet.codec.api.Fault;
 import nonet.codec.api.ReadPuzzle;
+import nonet.explain.Explainer;
+import nonet.explain.text.Words;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.Step;
 import nonet.rate.GuessCount;
@@ -93,6 +96,7 @@ import picocli.CommandLine.TypeConversionException;
             "  nonet rate --scale w,te puzzles.txt",
             "  nonet rate --scale all --format csv puzzles.txt > ratings.csv",
             "  nonet rate --scale se --steps puzzles.txt",
+            "  nonet rate --profile HoDoKu --steps puzzles.txt",
             "  nonet rate --format '%%g ED=%%r/%%p/%%d' puzzles.txt",
             "  nonet generate puzzles --count 100 | nonet rate -"
         },
@@ -125,6 +129,7 @@ final class RateCommand implements Callable<Integer> {
     private static final int PIECES_A_JOB = 256;
 
     private static final Set<RatedPuzzle.Scale> EXPLAINER = Set.of(RatedPuzzle.Scale.SE);
+    private static final Set<RatedPuzzle.Scale> HUMAN = Set.of(RatedPuzzle.Scale.HODOKU);
 
     @Mixin
     private final QuietOption quiet;
@@ -133,6 +138,7 @@ final class RateCommand implements Callable<Integer> {
     private SeRater explainer;
     private CspRater patterns;
     private final GuessCount guesses;
+    private final Explainer explanations = new Explainer(new Words(Locale.ENGLISH));
     private RatingPrinter printer;
     private @Nullable RatingTemplate template;
     private long puzzles;
@@ -161,7 +167,10 @@ final class RateCommand implements Callable<Integer> {
 
     private Set<RatedPuzzle.Scale> scales = Set.of(RatedPuzzle.Scale.HODOKU);
 
-    @Option(names = "--steps", description = "With --scale se, also print each step with its rating.")
+    @Option(
+            names = "--steps",
+            description =
+                    "Also print each step: with --scale se its rating, with hodoku its technique and conclusions.")
     private boolean steps;
 
     @Option(
@@ -204,11 +213,12 @@ final class RateCommand implements Callable<Integer> {
         List<String> arguments = inputs.arguments();
         scales = RatedPuzzle.Scale.single(words);
         template = template();
-        if (steps && (!scales.equals(EXPLAINER) || template != null)) {
+        boolean hasSteps = scales.equals(EXPLAINER) || scales.equals(HUMAN) && format.equals("lines");
+        if (steps && (!hasSteps || template != null)) {
             throw new ParameterException(
                     spec.commandLine(),
                     template == null
-                            ? "--steps requires --scale se."
+                            ? "--steps requires --scale se, or hodoku with --format lines."
                             : "--steps requires --format lines, csv or json.");
         }
         ProfileOption.Named by = profile.orHodoku();
@@ -325,7 +335,7 @@ final class RateCommand implements Callable<Integer> {
         boolean byExplainer = scales.contains(RatedPuzzle.Scale.SE);
         boolean measured = byHuman && format.equals("csv");
         List<Step> path = new ArrayList<>();
-        Consumer<Step> kept = measured ? path::add : _ -> {};
+        Consumer<Step> kept = measured || steps ? path::add : _ -> {};
         RatingResult human = byHuman ? logic.rate(puzzle, kept, cancel) : null;
         RatedPuzzle rated = new RatedPuzzle(
                 puzzle,
@@ -339,7 +349,8 @@ final class RateCommand implements Callable<Integer> {
         RatingTemplate form = template;
         List<String> lines =
                 form == null ? printer.lines(rated) : List.of(form.line(rated, number, System.nanoTime() - begun));
-        return new Said(lines, false, done);
+        Stream<String> named = path.stream().filter(_ -> steps).map(step -> explanations.line(step.deduction()));
+        return new Said(Stream.concat(lines.stream(), named).toList(), false, done);
     }
 
     private Map<CspScale, CspResult> byPatterns(Puzzle puzzle, Cancel cancel) {

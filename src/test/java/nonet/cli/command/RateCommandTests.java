@@ -103,8 +103,15 @@ class RateCommandTests {
                         .out())
                 .contains("\"path\":[{\"rating\":1.2,\"technique\":\"Hidden Single\",\"placed\":\"r4c6=6\"},")
                 .contains("{\"rating\":7.1,\"technique\":\"Forcing Chain\",\"length\":8,\"eliminated\":\"r2c9<>8\"}");
-        assertThat(nonet("rate", "--steps", EASY))
-                .isEqualTo(new Result(2, "", "nonet: --steps requires --scale se.\n"));
+        assertThat(nonet("rate", "--steps", "--format", "csv", EASY))
+                .isEqualTo(new Result(2, "", "nonet: --steps requires --scale se, or hodoku with --format lines.\n"));
+    }
+
+    @Test
+    void theStepsOfHodokuFollowItsRating() {
+        assertThat(nonet("rate", "--profile", "HoDoKu", "--steps", EASY).out().lines())
+                .hasSize(52)
+                .startsWith("solved easy 204 naked-single full-house:21 naked-single:30", "Naked Single: r5c5=5");
     }
 
     @Test

@@ -61,8 +61,8 @@ class ScriptOptionsTests {
         String pages = folder.resolve("pages.pdf").toString();
         String film = folder.resolve("film.gif").toString();
         Map<List<String>, String> sentences = Map.of(
-                List.of("rate", "--steps"),
-                "--steps requires --scale se.",
+                List.of("rate", "--steps", "--scale", "both"),
+                "--steps requires --scale se, or hodoku with --format lines.",
                 List.of("rate", "--format", "%g", "--scale", "both"),
                 "--format '%g' requires --scale se.",
                 List.of("hunt", "--checkpoint", "x"),
