@@ -26,7 +26,7 @@ public record Solve(
     /// @param seconds the time without pauses
     /// @param hints the number of hints used
     /// @param checks the number of checks asked for
-    /// @param mistakes the number of wrong digits entered
+    /// @param mistakes the number of wrong moves
     public record Effort(boolean finished, int seconds, int hints, int checks, int mistakes) {}
 
     /// When a step was made that was the easiest one.

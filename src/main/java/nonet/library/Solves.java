@@ -72,29 +72,38 @@ public final class Solves {
                     effort.mistakes(),
                     film.length == 0 || film.length > LARGEST_FILM ? null : film);
             long id = sql.number("SELECT last_insert_rowid()");
-            for (Sighting each : sightings) {
-                sql.run(
-                        "INSERT OR REPLACE INTO sighting (solve, technique, sight, number) VALUES (?, ?, ?, ?)",
-                        id,
-                        each.technique(),
-                        each.sight().name(),
-                        each.count());
-            }
+            see(id, sightings);
             return id;
         }));
     }
 
-    /// Records the difficulty of the puzzle of a solve.
-    public void rate(long id, StoredRating rating) throws IOException {
+    private int see(long id, List<Sighting> sightings) throws SQLException {
+        for (Sighting each : sightings) {
+            // Nothing, if the solve was removed meanwhile.
+            sql.run(
+                    "INSERT OR REPLACE INTO sighting SELECT id, ?, ?, ? FROM solve WHERE id = ?",
+                    each.technique(),
+                    each.sight().name(),
+                    each.count(),
+                    id);
+        }
+        return sightings.size();
+    }
+
+    /// Records the difficulty of the puzzle of a solve, and how soon its steps were seen.
+    public void assess(long id, StoredRating rating, List<Sighting> sightings) throws IOException {
         StoredSeRating explained = rating.explained();
-        library.ask(() -> sql.run(
-                "UPDATE solve SET grade = ?, score = ?, er = ?, ep = ?, ed = ? WHERE id = ?",
-                rating.grade().id(),
-                rating.score(),
-                explained.er(),
-                explained.ep(),
-                explained.ed(),
-                id));
+        library.ask(() -> sql.together(() -> {
+            sql.run(
+                    "UPDATE solve SET grade = ?, score = ?, er = ?, ep = ?, ed = ? WHERE id = ?",
+                    rating.grade().id(),
+                    rating.score(),
+                    explained.er(),
+                    explained.ep(),
+                    explained.ed(),
+                    id);
+            return see(id, sightings);
+        }));
     }
 
     /// Removes the latest solve of a puzzle with its film.

@@ -184,9 +184,8 @@ public final class MainWindow implements WindowActions {
         new SolveRecorder(
                 tasks,
                 program.library(),
-                () -> program.solvers()
-                        .grader()
-                        .with(program.choices().profiles().get().current()),
+                program.solvers(),
+                () -> program.choices().profiles().get().current(),
                 main.edit(),
                 () -> panes.controller(Panes.SOLVES).reload());
         KnownPuzzleSearch known = new KnownPuzzleSearch(messages, tasks, program.library());

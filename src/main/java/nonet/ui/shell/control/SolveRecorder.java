@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Supplier;
 import nonet.codec.app.FilmJson;
-import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
@@ -17,12 +16,16 @@ import nonet.library.Solve;
 import nonet.library.Solves;
 import nonet.play.History;
 import nonet.play.PlayerFilm;
+import nonet.rate.Profile;
 import nonet.relatives.CanonicalForm;
+import nonet.service.hint.Hints;
+import nonet.service.reason.FilmReview;
+import nonet.service.reason.MoveExplainer;
 import nonet.solve.Cancel;
-import nonet.training.SolveReview;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.solves.SolveReview;
 
 /// Adds the solve on the board to the record in the library, once the puzzle is solved or left for another one. What is
 /// not filmed is not recorded.
@@ -35,7 +38,8 @@ public final class SolveRecorder {
 
     private final Tasks tasks;
     private final LibraryFile library;
-    private final Supplier<Grader> grader;
+    private final SolverServices solvers;
+    private final Supplier<Profile> profile;
     private final Runnable changed;
 
     /// The openings whose puzzles were solved, each of which is recorded once.
@@ -44,15 +48,21 @@ public final class SolveRecorder {
     /// The number of actions that the film had when its puzzle was put on the board.
     private int begun;
 
-    /// @param grader returns what rates the puzzles
+    /// @param profile returns the profile that rates the puzzles
     /// @param changed called when the record has changed
     public SolveRecorder(
-            Tasks tasks, LibraryFile library, Supplier<Grader> grader, EditController edit, Runnable changed) {
+            Tasks tasks,
+            LibraryFile library,
+            SolverServices solvers,
+            Supplier<Profile> profile,
+            EditController edit,
+            Runnable changed) {
         this.tasks = tasks;
         this.library = library;
-        this.grader = grader;
+        this.solvers = solvers;
+        this.profile = profile;
         this.changed = changed;
-        begun = edit.history.get().film().size();
+        begin(edit.history.get());
         edit.history.addListener((_, before, now) -> follow(before, now));
     }
 
@@ -63,12 +73,26 @@ public final class SolveRecorder {
                     && before.present().entered().size() >= FEWEST_DIGITS) {
                 record(before);
             }
-            begun = now.film().size();
+            begin(now);
         } else if (now.film().size() == 0 && before.film().size() > 0 && samePuzzle(before, now)) {
             forget(before);
-        } else if (now.film() != before.film() && now.film().board().grid().isSolved() && solved.add(now.opening())) {
+        } else if (isSolvedBy(before, now) && solved.add(now.opening())) {
             record(now);
         }
+    }
+
+    private void begin(History opened) {
+        begun = opened.film().size();
+        if (opened.present().grid().isSolved()) {
+            solved.add(opened.opening());
+        }
+    }
+
+    /// Tests whether a move has solved the puzzle, or the film of the moves that did so has come back.
+    private static boolean isSolvedBy(History before, History now) {
+        boolean filmed = now.film().size() > before.film().size() + 1;
+        return now.present().grid().isSolved()
+                && (filmed || !before.present().grid().isSolved());
     }
 
     private static boolean samePuzzle(History before, History now) {
@@ -77,8 +101,7 @@ public final class SolveRecorder {
 
     /// Removes the solve whose film was removed; it is recorded again if the film comes back.
     private void forget(History filmed) {
-        boolean finished = solved.remove(filmed.opening())
-                || begun > 0 && filmed.film().board().grid().isSolved();
+        boolean finished = solved.remove(filmed.opening());
         Puzzle puzzle = filmed.present().puzzle();
         if (finished || begun > 0) {
             tasks.start(
@@ -102,7 +125,7 @@ public final class SolveRecorder {
         PlayerFilm film = history.film();
         String name = history.present().name();
         boolean resumed = begun > 0;
-        Grader by = grader.get();
+        Grader by = solvers.grader().with(profile.get());
         Instant now = Instant.now();
         Puzzle puzzle = film.start().puzzle();
         if (film.size() > 0 && puzzle.clues() >= Puzzle.FEWEST_CLUES && !puzzle.isRestricted()) {
@@ -124,10 +147,12 @@ public final class SolveRecorder {
     private boolean keep(Ended ended, Grader by, Cancel cancel) throws IOException {
         PlayerFilm film = ended.film();
         Puzzle puzzle = film.start().puzzle();
-        Grid solution = by.logic().checker().solution(puzzle, cancel);
-        if (solution == null) {
+        if (by.logic().checker().solution(puzzle, cancel) == null) {
             return false;
         }
+        Hints hints = solvers.hints().with(by.profile());
+        SolveReview review =
+                new SolveReview(new FilmReview(film, hints, new MoveExplainer(hints, solvers.diagnosis())), hints);
         Solves solves = library.library().solves();
         if (ended.resumed()) {
             solves.resume(puzzle);
@@ -140,11 +165,11 @@ public final class SolveRecorder {
                         puzzle,
                         new CanonicalForm().of(puzzle).text(),
                         null,
-                        SolveReview.effort(film, solution)),
+                        review.effort(cancel)),
                 FilmJson.text(film).getBytes(StandardCharsets.UTF_8),
                 List.of());
         // It takes seconds, after which the program may have ended.
-        solves.rate(id, by.grade(puzzle, null, cancel));
+        solves.assess(id, by.grade(puzzle, null, cancel), review.sightings(cancel));
         return true;
     }
 }

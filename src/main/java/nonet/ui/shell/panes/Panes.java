@@ -474,7 +474,7 @@ public final class Panes {
                 new SolvesController.Window(
                         (name, film) -> {
                             in.main.edit().open(List.of(film.board().named(name)), 0, film);
-                            in.stage.toFront();
+                            services.board().show(FILM.id());
                         },
                         technique -> {
                             in.controller(TRAINING).choose(List.of(technique));

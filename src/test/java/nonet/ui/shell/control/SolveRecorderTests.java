@@ -19,14 +19,21 @@ import nonet.library.Grader;
 import nonet.library.LibraryFile;
 import nonet.library.Solve;
 import nonet.library.Solve.Effort;
+import nonet.logic.finder.Samples;
 import nonet.play.Document;
 import nonet.play.FilmAction.Kind;
 import nonet.play.PlayerFilm;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.relatives.Isomorphism;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.generate.PuzzleGeneration;
+import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
+import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
+import nonet.solve.search.StepEngine;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.shell.edit.EditController;
@@ -63,8 +70,14 @@ class SolveRecorderTests {
         films = new FilmRecorder(edit, stopwatch);
         films.filmed.set(true);
         stopwatch.focused.set(true);
-        Grader grader = new Grader(new HumanLogic(solver, Profile.hodoku()));
-        new SolveRecorder(new InlineTasks(), file, () -> grader, edit, () -> changes.add(1));
+        SolverServices solvers = new SolverServices(
+                new nonet.service.search.Engines(Engines.all().toList()),
+                new Verdicts(solver),
+                new Hints(Samples.solver(), Profile.hodoku(), solver),
+                new Diagnosis(solver, StepEngine.SINGLES),
+                new Grader(new HumanLogic(solver, Profile.hodoku())),
+                new PuzzleGeneration(Profile::hodoku, 2_000));
+        new SolveRecorder(new InlineTasks(), file, solvers, Profile::hodoku, edit, () -> changes.add(1));
     }
 
     @AfterEach
@@ -105,6 +118,8 @@ class SolveRecorderTests {
         PlayerFilm film = edit.history.get().film();
         edit.undo();
         edit.redo();
+        edit.room.set(Room.SET_UP);
+        edit.room.set(Room.PLAY);
         edit.open("", OTHER);
 
         assertThat(changes).hasSize(1);
@@ -152,6 +167,23 @@ class SolveRecorderTests {
         edit.open("", EASY);
         enter(81);
         assertThat(efforts()).containsExactlyInAnyOrder(new Effort(true, 51, 0, 0, 0), new Effort(false, 6, 0, 0, 0));
+    }
+
+    /// As *My solves* and *Open* do it.
+    @Test
+    void aFilmThatIsOpenedIsNoFurtherSolve() throws IOException {
+        edit.open("", EASY);
+        enter(81);
+        PlayerFilm film = edit.history.get().film();
+        edit.open("", OTHER);
+        edit.open(List.of(film.board()), 0, film);
+        edit.room.set(Room.SET_UP);
+        edit.room.set(Room.PLAY);
+        edit.selection.set(Selection.of(Cell.at(1, 3)));
+        edit.clear();
+        edit.undo();
+        edit.open("", OTHER);
+        assertThat(efforts()).containsExactly(new Effort(true, 51, 0, 0, 0));
     }
 
     @Test
