@@ -218,7 +218,8 @@ public final class GenerateController {
         long now = clock.getAsLong();
         long seed = delivery.seed(now);
         lastSeed.set(Long.toString(seed));
-        GenerationRun started = new GenerationRun(wanted, seed, delivery.count(), destination, place, target, now);
+        int count = destination == Destination.BOARD ? 1 : delivery.count();
+        GenerationRun started = new GenerationRun(wanted, seed, count, destination, place, target, now);
         run = started;
         near.clear();
         PuzzleGeneration by = rated();
