@@ -80,6 +80,7 @@ public final class NonetCommand {
             new Entry("rate", parts -> new RateCommand(parts.engines, parts.streams)),
             new Entry("why", parts -> new WhyCommand(parts.engines, parts.streams)),
             new Entry("why-move", parts -> new WhyMoveCommand(parts.engines, parts.streams)),
+            new Entry("film", parts -> new FilmCommand(parts.engines, parts.streams)),
             new Entry("prove", parts -> new ProveCommand(parts.streams)),
             new Entry("canonical", parts -> new RelativesCommands.Canonical(parts.streams)),
             new Entry("unique", parts -> new RelativesCommands.Unique(parts.streams)),

@@ -44,6 +44,11 @@ public final class FilmJson {
         }
     }
 
+    /// Returns what is different between two boards of one puzzle, as words such as `r3c5=7 r3c5:`.
+    public static String change(Document before, Document after) {
+        return BoardChange.text(before, after);
+    }
+
     /// Returns a film as text.
     public static String text(PlayerFilm film) {
         return json(film).toString();
