@@ -13,7 +13,11 @@ import org.jspecify.annotations.Nullable;
 /// @param from the number of the branch that it goes on from, a lower one; 0 for the first branch
 /// @param after the last event in common with that branch, -1 for none
 /// @param guesses the chosen guesses of its search, in the order in which they come
-public record Branch(int number, int from, long after, List<ChosenGuess> guesses) {
+/// @param title the name that the user gave it; empty for none
+public record Branch(int number, int from, long after, List<ChosenGuess> guesses, String title) {
+
+    /// The largest number of characters of a title.
+    public static final int LONGEST_TITLE = 40;
 
     /// The first branch of a search for which no guess is chosen.
     public static final Branch FIRST = new Branch(1, 0, -1, List.of());
@@ -23,13 +27,32 @@ public record Branch(int number, int from, long after, List<ChosenGuess> guesses
 
     public Branch {
         guesses = List.copyOf(guesses);
-        if (number < 1 || from < 0 || from >= number || after < -1) {
+        boolean titled = title.length() <= LONGEST_TITLE && title.chars().noneMatch(Character::isISOControl);
+        if (number < 1 || from < 0 || from >= number || after < -1 || !titled) {
             throw new IllegalArgumentException("branch " + number + " from " + from + " after " + after);
         }
     }
 
-    /// Returns the number and the first chosen guess of its own, such as `2: r7c7=53`.
+    /// Creates a branch without a title.
+    public Branch(int number, int from, long after, List<ChosenGuess> guesses) {
+        this(number, from, after, guesses, "");
+    }
+
+    /// Returns this branch with other guesses.
+    public Branch with(List<ChosenGuess> others) {
+        return new Branch(number, from, after, others, title);
+    }
+
+    /// Returns this branch with another title.
+    public Branch titled(String other) {
+        return new Branch(number, from, after, guesses, other);
+    }
+
+    /// Returns the number with the title, or with the first chosen guess of its own, such as `2: r7c7=53`.
     public String name() {
+        if (!title.isEmpty()) {
+            return number + ": " + title;
+        }
         return guesses.stream()
                 .filter(guess -> guess.from() > after)
                 .findFirst()

@@ -6,17 +6,19 @@ import java.util.Map;
 ///
 /// @param left the branches with the events at which they were left, -1 for the start
 /// @param shown the number of the branch that is shown
-public record Branches(Map<Branch, Long> left, int shown) {
+/// @param own whether the user makes every guess
+public record Branches(Map<Branch, Long> left, int shown, boolean own) {
 
     /// A search for which no guess is chosen.
-    public static final Branches NONE = new Branches(Map.of(), 1);
+    public static final Branches NONE = new Branches(Map.of(), 1, false);
 
     public Branches {
         left = Map.copyOf(left);
     }
 
-    /// Tests whether no guess is chosen in any branch.
+    /// Tests whether no guess is chosen in any branch, nor the user to choose them.
     public boolean isEmpty() {
-        return left.keySet().stream().allMatch(branch -> branch.guesses().isEmpty());
+        return !own
+                && left.keySet().stream().allMatch(branch -> branch.guesses().isEmpty());
     }
 }

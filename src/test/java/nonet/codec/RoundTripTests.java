@@ -113,9 +113,11 @@ final class RoundTripTests {
                                     new ChosenGuess(
                                             55,
                                             new Choice.Places(House.of(House.Kind.ROW, 7)),
-                                            List.of(new Candidate(Cell.at(7, 1), Digit.FIVE))))),
+                                            List.of(new Candidate(Cell.at(7, 1), Digit.FIVE)))),
+                            "try 5 \u2018first\u2019"),
                     60L),
-            2);
+            2,
+            true);
 
     @Test
     void thereAreAsManyWriters() {
@@ -162,9 +164,9 @@ final class RoundTripTests {
     private static Branches withoutOrigin() {
         Map<Branch, Long> left = new HashMap<>();
         BRANCHES.left()
-                .forEach((branch, event) ->
-                        left.put(new Branch(branch.number(), 0, branch.after(), branch.guesses()), event));
-        return new Branches(left, BRANCHES.shown());
+                .forEach((branch, event) -> left.put(
+                        new Branch(branch.number(), 0, branch.after(), branch.guesses(), branch.title()), event));
+        return new Branches(left, BRANCHES.shown(), true);
     }
 
     @Test

@@ -22,11 +22,11 @@ import nonet.solve.ChosenGuess;
 import nonet.trace.Choice;
 
 /// The branches of a search as fields of a JSON object: an array with number, origin and chosen guesses of each, and the
-/// number of the one that is shown.
+/// number of the one that is shown; and whether the user makes every guess.
 final class BranchJson {
 
     /// The names of the fields.
-    static final List<String> FIELDS = List.of("branches", "branch");
+    static final List<String> FIELDS = List.of("branches", "branch", "ownGuesses");
 
     private static final Pattern CANDIDATE = Pattern.compile("r([1-9])c([1-9])=([1-9])");
     private static final int MOST_GUESSES = 1_000;
@@ -49,10 +49,16 @@ final class BranchJson {
                             .put("from", branch.from())
                             .put("after", branch.after())
                             .put("event", each.getValue());
+                    if (!branch.title().isEmpty()) {
+                        field.put("title", branch.title());
+                    }
                     ArrayNode guesses = field.putArray("guesses");
                     branch.guesses().forEach(guess -> write(guess, guesses.addObject()));
                 });
         to.put("branch", branches.shown());
+        if (branches.own()) {
+            to.put("ownGuesses", true);
+        }
     }
 
     private static void write(ChosenGuess guess, ObjectNode to) {
@@ -85,10 +91,17 @@ final class BranchJson {
                 return Branches.NONE;
             }
             numbers.add(number);
-            left.put(new Branch(number, origin, after, guesses.get()), event);
+            left.put(new Branch(number, origin, after, guesses.get(), title(each)), event);
         }
         int shown = from.path("branch").asInt(1);
-        return numbers.contains(shown) ? new Branches(left, shown) : Branches.NONE;
+        return numbers.contains(shown)
+                ? new Branches(left, shown, from.path("ownGuesses").asBoolean(false))
+                : Branches.NONE;
+    }
+
+    private static String title(JsonNode branch) {
+        String line = branch.path("title").asText("").replaceAll("\\p{Cntrl}", " ");
+        return line.substring(0, Math.min(line.length(), Branch.LONGEST_TITLE));
     }
 
     private static Optional<List<ChosenGuess>> guesses(JsonNode from) {

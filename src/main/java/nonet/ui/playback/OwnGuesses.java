@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -53,7 +54,7 @@ public final class OwnGuesses {
 
     /// Begins the search anew, up to the first guess that the user has to make.
     public void begin() {
-        playback.restore(playback.engine.get().id(), Branches.NONE);
+        playback.restore(playback.engine.get().id(), new Branches(Map.of(), 1, true));
         playback.nextSolution();
     }
 

@@ -308,6 +308,7 @@ public final class Playback {
     /// @param by the id of the engine; nothing happens if it takes no guesses
     public void restore(String by, Branches saved) {
         StepEngine.named(by).ifPresent(steered -> {
+            search.ownGuesses.set(saved.own());
             engine.set(steered);
             begin(search.puzzle());
             search.restore(saved, steered);

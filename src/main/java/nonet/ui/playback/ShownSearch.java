@@ -193,7 +193,7 @@ public final class ShownSearch {
         follow(current.goOn(
                 index,
                 index == current.trace.size() - 1
-                        ? new Branch(before.number(), before.from(), before.after(), guesses)
+                        ? before.with(guesses)
                         : new Branch(branches.get().getLast().number() + 1, before.number(), index, guesses)));
         reach(index);
     }
@@ -229,10 +229,26 @@ public final class ShownSearch {
             Branch left = each.branch;
             if (left.from() == dropped.number()) {
                 each.branch = new Branch(
-                        left.number(), dropped.from(), Math.min(left.after(), dropped.after()), left.guesses());
+                        left.number(),
+                        dropped.from(),
+                        Math.min(left.after(), dropped.after()),
+                        left.guesses(),
+                        left.title());
             }
         }
         branches.set(recordings.values().stream().map(each -> each.branch).toList());
+    }
+
+    /// Gives the branch that is shown another title.
+    ///
+    /// @param title the title; empty for none
+    public void rename(String title) {
+        Recording shown = recording;
+        if (shown != null) {
+            shown.branch = shown.branch.titled(title);
+            branches.set(recordings.values().stream().map(each -> each.branch).toList());
+            branch.set(shown.branch);
+        }
     }
 
     /// Begins a search with its branches, none of which is recorded yet.
@@ -254,7 +270,7 @@ public final class ShownSearch {
     public Branches left() {
         Map<Branch, Long> left = new HashMap<>();
         recordings.values().forEach(each -> left.put(each.branch, each.at()));
-        return new Branches(left, branch.get().number());
+        return new Branches(left, branch.get().number(), ownGuesses.get());
     }
 
     /// Shows an event of the recording that is followed, or the last one if it is not recorded yet.

@@ -154,9 +154,9 @@ public final class SearchTreeController {
         return item == null ? null : words.about(item, of, of.hasChildren(item.node()));
     }
 
-    /// Returns the nodes in sight as a list, each after its parent.
+    /// Returns the nodes in sight as a list, each after its parent, then the branches that are not drawn.
     SpokenItems.Source spoken() {
-        return new SpokenNodes(picture.getReadOnlyProperty(), words, this::camera, goTo);
+        return new SpokenNodes(picture.getReadOnlyProperty(), words, this::camera, this::stubs, goTo, this::go);
     }
 
     void resize(double width, double height) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import nonet.grid.Candidate;
+import nonet.play.Branch;
 import nonet.trace.Contradiction;
 import nonet.trace.NodeState;
 import nonet.trace.TreeSnapshot;
@@ -49,6 +50,11 @@ final class TreeWords {
     String spoken(TreePicture.Item item, TreeSnapshot tree) {
         String about = about(item, tree, tree.hasChildren(item.node()));
         return messages.get("search.spoken", item.level(), about.replace("\n", messages.get("search.comma")));
+    }
+
+    /// Returns the name of a branch that is not drawn.
+    String branch(Branch branch) {
+        return messages.get("search.branch", branch.name());
     }
 
     private String fate(NodeState state, int node, TreeSnapshot tree) {

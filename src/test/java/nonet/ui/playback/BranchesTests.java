@@ -153,6 +153,28 @@ class BranchesTests {
     }
 
     @Test
+    void aBranchIsNamedAndKeepsItsNameWhereverItGoes() {
+        Playback playback = playback(StepEngine.CLASSIC);
+        playback.runToEnd();
+        playback.show(choice(entries(trace(playback)), 1).index() - 1);
+        playback.guess(otherGuess(playback));
+        Branch begun = playback.search.branch.get();
+        playback.search.rename("the other digit");
+        Branch named = begun.titled("the other digit");
+        assertThat(named.name()).isEqualTo("2: the other digit");
+        assertThat(playback.search.branch.get()).isEqualTo(named);
+        assertThat(playback.search.branches.get()).containsExactly(Branch.FIRST, named);
+
+        while (!Goal.isNewChoice(playback.search.next().event())) {
+            playback.step();
+        }
+        playback.guess(otherGuess(playback));
+        assertThat(playback.search.branch.get().title()).isEqualTo("the other digit");
+        playback.search.rename("");
+        assertThat(playback.search.branch.get().name()).isEqualTo(begun.name());
+    }
+
+    @Test
     void branchesAreRestoredAndShownWhereTheyWereLeft() {
         Playback playback = playback(StepEngine.CLASSIC);
         playback.runToEnd();

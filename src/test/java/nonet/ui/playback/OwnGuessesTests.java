@@ -11,6 +11,7 @@ import java.util.function.Function;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.play.Branches;
 import nonet.solve.ChosenGuess;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
@@ -58,6 +59,37 @@ class OwnGuessesTests {
             playback.runToEnd();
         }
         assertThat(said).last().isEqualTo("over: You needed 160 dead ends, Singles and assumptions 160.");
+    }
+
+    @Test
+    void aContestIsRestoredWithItsCounts() {
+        Playback playback = new Playback(tasks, StepEngine.SINGLES, System::nanoTime);
+        playback.load(SampleSearches.HARD);
+        playback.search.ownGuesses.set(true);
+        own(playback).begin();
+        ChosenGuess first = ChosenGuess.in(Cell.at(8, 7), List.of(Digit.THREE), 1);
+        playback.guess(first);
+        Branches left = playback.search.left();
+        assertThat(left.own()).isTrue();
+        String turn = said.getLast();
+
+        Playback other = new Playback(tasks, StepEngine.CLASSIC, System::nanoTime);
+        OwnGuesses own = own(other);
+        other.search.ownGuesses.addListener((_, _, on) -> {
+            if (on) {
+                own.begin();
+            }
+        });
+        other.load(SampleSearches.HARD);
+        said.clear();
+        other.restore("singles", left);
+        assertThat(other.search.ownGuesses.get()).isTrue();
+        assertThat(other.search.left()).isEqualTo(left);
+        assertThat(said).last().isEqualTo(turn);
+        assertThat(turn).contains("So far 1 guess and no dead ends");
+        other.runToEnd();
+        assertThat(other.search.moment().index())
+                .isEqualTo(playback.search.moment().index());
     }
 
     @ParameterizedTest

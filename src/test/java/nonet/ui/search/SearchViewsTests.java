@@ -27,6 +27,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.OnScreen;
 import nonet.WindowRobot;
+import nonet.play.Branch;
 import nonet.solve.search.StepEngine;
 import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
@@ -283,6 +284,25 @@ class SearchViewsTests {
                         "level 1: " + about(items.get(1)),
                         true);
         assertThat(wishes).containsExactly(tree.snapshot().first(items.get(1).node()));
+        theBranchesComeLastInTheList(drawn, items.size());
+    }
+
+    private void theBranchesComeLastInTheList(Node drawn, int nodes) {
+        Branch second = new Branch(2, 1, 40, List.of(), "mine");
+        List<Branch> chosen = new ArrayList<>();
+        trees.onBranch(chosen::add);
+        List<Object> told = onFx(() -> {
+            trees.branching.set(Branching.of(List.of(Branch.FIRST, second), Branch.FIRST));
+            Node branch = (Node) drawn.queryAccessibleAttribute(AccessibleAttribute.ITEM_AT_INDEX, nodes);
+            branch.executeAccessibleAction(AccessibleAction.REQUEST_FOCUS);
+            List<Object> answers = List.of(
+                    drawn.queryAccessibleAttribute(AccessibleAttribute.ITEM_COUNT),
+                    branch.queryAccessibleAttribute(AccessibleAttribute.TEXT));
+            trees.branching.set(Branching.NONE);
+            return answers;
+        });
+        assertThat(told).containsExactly(nodes + 1, "Branch 2: mine");
+        assertThat(chosen).containsExactly(second);
     }
 
     private void theKeysMoveTheHandle(FxRobot robot) {

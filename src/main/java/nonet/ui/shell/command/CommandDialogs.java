@@ -26,6 +26,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.play.Bookmark;
+import nonet.play.Branch;
 import nonet.play.Document;
 import nonet.play.SavePoint;
 import nonet.ui.kit.Icon;
@@ -117,6 +118,15 @@ public final class CommandDialogs {
         Label prompt = new Label(messages.get("save-point.prompt"));
         ButtonType keep = dialogs.take("save-point.keep");
         askLine("save-point", messages.get("save-point.title"), prompt, keep, name, SavePoint.LONGEST_NAME, kept);
+    }
+
+    /// Lets the user name a branch of the search.
+    ///
+    /// @param named accepts the title, which may be empty
+    void askBranch(String title, Consumer<String> named) {
+        Label prompt = new Label(messages.get("branch.prompt"));
+        ButtonType keep = dialogs.take("bookmark.keep");
+        askLine("branch", messages.get("branch.title"), prompt, keep, title, Branch.LONGEST_TITLE, named);
     }
 
     private void askLine(

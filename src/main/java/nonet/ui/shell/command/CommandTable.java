@@ -69,6 +69,7 @@ public final class CommandTable {
         savePoints(main, dialogs);
         film(main);
         search(main, window);
+        branches(main, dialogs);
         row(
                 "bookmark",
                 MenuSection.STEP,
@@ -374,15 +375,6 @@ public final class CommandTable {
                 Availability.when(begun, "gray.start"),
                 () -> main.inWatch(playback::toStart));
         row(CommandId.GUESS, MenuSection.STEERING, "Shortcut+Shift+G", still, window::chooseGuess);
-        Availability branched =
-                Availability.when(Parts.in(playback.search.branches, all -> all.size() > 1), "gray.branch");
-        row("branch-next", MenuSection.STEERING, "Alt+Page Down", branched, () -> toBranch(main, 1));
-        row("branch-previous", MenuSection.STEERING, "Alt+Page Up", branched, () -> toBranch(main, -1));
-        row(
-                "branch-drop",
-                MenuSection.STEERING,
-                Availability.when(Parts.in(playback.search.branch, shown -> shown.from() > 0), "gray.first-branch"),
-                () -> main.inWatch(() -> dropBranch(playback)));
         row(
                 CommandId.TAKE_DIGITS,
                 MenuSection.STEP,
@@ -390,6 +382,25 @@ public final class CommandTable {
                 null,
                 Availability.when(begun, "gray.start"),
                 main::takeDigits);
+    }
+
+    private void branches(MainController main, CommandDialogs dialogs) {
+        Playback playback = main.playback();
+        Availability branched =
+                Availability.when(Parts.in(playback.search.branches, all -> all.size() > 1), "gray.branch");
+        row("branch-next", MenuSection.STEERING, "Alt+Page Down", branched, () -> toBranch(main, 1));
+        row("branch-previous", MenuSection.STEERING, "Alt+Page Up", branched, () -> toBranch(main, -1));
+        row(
+                "branch-rename",
+                MenuSection.STEERING,
+                branched,
+                () -> main.inWatch(
+                        () -> dialogs.askBranch(playback.search.branch.get().title(), playback.search::rename)));
+        row(
+                "branch-drop",
+                MenuSection.STEERING,
+                Availability.when(Parts.in(playback.search.branch, shown -> shown.from() > 0), "gray.first-branch"),
+                () -> main.inWatch(() -> dropBranch(playback)));
     }
 
     /// Shows the next branch of the search, after the last one the first.
