@@ -66,7 +66,10 @@ final class BatchWords {
         }
         return done == 0
                 ? messages.get("batch.refused", current.collection.name(), problems.of(faults.getFirst()))
-                : words + " " + messages.get("batch.misread", current.misread(), problems.of(faults.getFirst()));
+                : messages.get(
+                        "sentences",
+                        words,
+                        messages.get("batch.misread", current.misread(), problems.of(faults.getFirst())));
     }
 
     /// Returns the faults at places that are not puzzles.

@@ -1,6 +1,5 @@
 package nonet.ui.shell;
 
-import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 import static nonet.ui.kit.ViewKeys.key;
@@ -22,7 +21,6 @@ import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.grid.Cell;
@@ -146,8 +144,7 @@ final class MainView extends BorderPane {
         ViewListeners.observe(this, main.edit().room, now -> board.setContextMenu(now == Room.WATCH ? watching : null));
         board.pointedProperty().subscribe(main.analysis().logic()::pointAt);
         bar = new SolveBar(messages, controls, main, commands, toggles, board::requestFocus);
-        HBox menuRow = line("menu-row", menu, rooms(controls, commands));
-        HBox.setHgrow(menu, Priority.ALWAYS);
+        MenuRow menuRow = new MenuRow(menu, rooms(controls, commands));
         setTop(new VBox(menuRow, bar));
         menuRoom = widthProperty().divide(bar.scale());
         menuRoom.subscribe(width -> {

@@ -37,7 +37,7 @@ public final class SaveNotices {
     public void warnOfDamage(List<Damage> damages) {
         damages.stream()
                 .map(this::sentence)
-                .reduce((some, next) -> messages.get("state.sentences", some, next))
+                .reduce((some, next) -> messages.get("sentences", some, next))
                 .ifPresent(prompts::warn);
     }
 

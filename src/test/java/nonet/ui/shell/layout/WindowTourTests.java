@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -14,21 +15,36 @@ import javafx.scene.control.Button;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
+import nonet.text.Language;
+import nonet.ui.kit.Appearance;
 import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.StyleWarnings;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.WindowTour;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 
 /// What is true of all windows, dialogs and menus, seen on one tour through a small window.
 class WindowTourTests extends WindowTest {
 
+    private static final Pattern WORD = Pattern.compile("[A-Za-z]{3}");
+
+    private static final Pattern KEY = Pattern.compile(
+            "Ctrl|Alt|Shift|Enter|Space|Delete|Backspace|Home|End|Esc|PgUp|PgDn|Page Up|Page Down|Tab|Insert|Menu");
+
+    /// What has the same name in every language.
+    private static final Set<String> NAMES =
+            Set.of("Java", "JavaFX", "MIT", "SudokuExchange", "SudokuPad", "SudokuWiki", "f-puzzles", "sudoku.coach");
+
     private final Set<String> otherFonts = new TreeSet<>();
     private final List<String> cut = new ArrayList<>();
     private final Set<String> gray = new TreeSet<>();
     private final Set<String> silent = new TreeSet<>();
+    private final List<String> cutMenus = new ArrayList<>();
+    private final Set<String> unbracketed = new TreeSet<>();
     private final List<String> crooked = new ArrayList<>();
 
     @Test
@@ -39,6 +55,7 @@ class WindowTourTests extends WindowTest {
         }
         assertThat(otherFonts).isEmpty();
         assertThat(cut).isEmpty();
+        assertThat(cutMenus).isEmpty();
         assertThat(gray).hasSizeGreaterThan(15);
         assertThat(silent).isEmpty();
         assertThat(crooked)
@@ -53,9 +70,33 @@ class WindowTourTests extends WindowTest {
         robot.interact(() -> fixture.messages.use(Locale.SIMPLIFIED_CHINESE));
         tour();
         assertThat(cut).isEmpty();
+        assertThat(cutMenus).isEmpty();
+    }
+
+    /// What is not bracketed is in no bundle. Menus and rooms have their whole names; what else is two fifths longer than in
+    /// English may be clipped where the window is as small as that.
+    @ParameterizedTest
+    @CsvSource({"640, 535, 100", "900, 700, 100", "1366, 768, 200"})
+    @Tag("full")
+    void textsAreInBundlesAndMenusInFullInThePseudoLanguage(int width, int height, int percent, FxRobot robot) {
+        robot.interact(() -> {
+            Appearance.LIGHT.apply(percent);
+            fixture.messages.use(Language.PSEUDO.locale());
+        });
+        try {
+            tour(width, height);
+        } finally {
+            robot.interact(() -> Appearance.LIGHT.apply(100));
+        }
+        assertThat(unbracketed).isEmpty();
+        assertThat(cutMenus).isEmpty();
     }
 
     private void tour() {
+        tour(900, 700);
+    }
+
+    private void tour(int width, int height) {
         new WindowTour(fixture, stage, (name, window) -> {
                     Parent root = window.getScene().getRoot();
                     nodes(root).forEach(node -> check(name, node));
@@ -68,15 +109,22 @@ class WindowTourTests extends WindowTest {
                         crooked.add(name + ": " + lefts);
                     }
                 })
-                .go(900, 700);
+                .go(width, height);
     }
 
     private void check(String place, Node node) {
+        String said = text(node);
+        if (WORD.matcher(KEY.matcher(said).replaceAll("")).find()
+                && !said.contains("[")
+                && !NAMES.contains(said)
+                && !isData(place, node)) {
+            unbracketed.add(place + ": " + said);
+        }
         if (node instanceof Text text && !isOurs(text)) {
             otherFonts.add(place + ": " + text.getFont().getFamily() + ": " + text.getText());
         }
         if (isCut(node)) {
-            cut.add(place + ": " + ((Labeled) node).getText());
+            (isIn(node, "menu-row") ? cutMenus : cut).add(place + ": " + text(node));
         }
         if (node instanceof Button button && button.isDisabled()) {
             gray.add(place + " " + button.getId());
@@ -84,6 +132,23 @@ class WindowTourTests extends WindowTest {
                 silent.add(place + " " + button.getId() + " " + button.getText());
             }
         }
+    }
+
+    /// Tests whether a text is pseudocode, of which English and Chinese alone are written, or names a puzzle, a file or the
+    /// system.
+    private static boolean isData(String place, Node node) {
+        return isIn(node, "code-view")
+                || isIn(node, "list-cell")
+                || isIn(node, "table-cell")
+                || place.equals("about") && text(node).matches(".*\\d.*");
+    }
+
+    private static boolean isIn(Node node, String style) {
+        return node.getStyleClass().contains(style) || node.getParent() != null && isIn(node.getParent(), style);
+    }
+
+    private static String text(Node node) {
+        return node instanceof Labeled labeled && labeled.getText() != null ? labeled.getText() : "";
     }
 
     private static boolean isOurs(Text text) {
