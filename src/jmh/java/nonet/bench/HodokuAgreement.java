@@ -29,7 +29,7 @@ import nonet.solve.fast.FastSolver;
 public final class HodokuAgreement {
 
     /// The numbers of puzzles of a level.
-    private record Equal(int puzzles, int levels, int scores) {
+    record Equal(int puzzles, int levels, int scores) {
 
         Equal and(Equal other) {
             return new Equal(puzzles + other.puzzles, levels + other.levels, scores + other.scores);
@@ -46,16 +46,21 @@ public final class HodokuAgreement {
 
     /// @param arguments a file with a line for each puzzle: puzzle, level, score and, separated by bars, HoDoKu's steps
     public static void main(String[] arguments) throws IOException {
+        of(Path.of(arguments[0])).forEach((level, equal) -> System.out.println(level.id() + ": " + equal));
+    }
+
+    /// Compares the puzzles of a file, and prints the first step that differs of each whose score differs.
+    static Map<Level, Equal> of(Path file) throws IOException {
         HodokuAgreement agreement = new HodokuAgreement();
         Map<Level, Equal> all = new TreeMap<>();
-        for (String row : Files.readAllLines(Path.of(arguments[0]))) {
+        for (String row : Files.readAllLines(file)) {
             String[] fields = row.split("\t", -1);
             if (fields[0].length() == 81) {
                 Level level = Level.valueOf(fields[1].toUpperCase(Locale.ROOT));
                 all.merge(level, agreement.of(level, fields), Equal::and);
             }
         }
-        all.forEach((level, equal) -> System.out.println(level.id() + ": " + equal));
+        return all;
     }
 
     private Equal of(Level level, String[] fields) {

@@ -19,9 +19,6 @@ public final class CspRater {
     /// No bound on the effort.
     public static final long UNBOUNDED = Long.MAX_VALUE;
 
-    /// The effort after which ratings in the background stop and give a lower bound: about a minute of work.
-    public static final long BACKGROUND_EFFORT = 50_000_000;
-
     private final Solver checker;
     private final long effort;
 

@@ -144,7 +144,7 @@ class NonetCommandTests {
 
         assertThat(result.code()).isZero();
         assertThat(result.out())
-                .contains("    '/rate --scale') words='hodoku se both guesses' ;;\n")
+                .contains("    '/rate --scale') words='hodoku se both guesses w gw b te all' ;;\n")
                 .contains("    '/solve -o' | '/solve --out') words='' ;;\n")
                 .contains("        '/generate') words='grids puzzles --help --version' ;;\n")
                 .containsPattern("'/solve -e' \\| '/solve --engine'\\) words='classic [a-z -]*fast' ;;\n")
