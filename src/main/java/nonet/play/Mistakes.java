@@ -1,9 +1,9 @@
 package nonet.play;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -91,15 +91,17 @@ public final class Mistakes {
     }
 
     private Finding findBy(Grid solution) {
-        Map<Grid, CellSet> known = new HashMap<>();
+        Set<Grid> whole = new HashSet<>();
         CellSet removed = CellSet.NONE;
         int last = -1;
         for (int i = 0; i < states.size(); i++) {
             Grid now = states.get(i).grid();
-            CellSet soFar = removed;
             Grid before = i == 0 ? now : states.get(i - 1).grid();
-            // A board that was there before is as right as it was then, however it came back.
-            removed = known.computeIfAbsent(now, _ -> removed(before, now, soFar, solution));
+            // Marks that lacked nothing at an earlier time lack nothing when they come back.
+            removed = whole.contains(now) ? CellSet.NONE : removed(before, now, removed, solution);
+            if (removed.isEmpty()) {
+                whole.add(now);
+            }
             last = removed.isEmpty() && misplaced(now, solution).isEmpty() ? i : last;
         }
         return finding(last, solution);

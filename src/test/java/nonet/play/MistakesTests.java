@@ -143,6 +143,19 @@ class MistakesTests {
     }
 
     @Test
+    void marksThatAreErasedAndWrittenAnewAreNoMistake() {
+        Cell cell = Cell.at(1, 3);
+        Digit right = Objects.requireNonNull(SOLUTION.digit(cell));
+        Document start = Document.of("", PUZZLE);
+        Document both = new Move.ToggleMark(CellSet.of(cell), right)
+                .on(new Move.ToggleMark(CellSet.of(cell), wrongAt(cell).digit()).on(start));
+        Document removed = new Move.ToggleMark(CellSet.of(cell), right).on(both);
+
+        assertThat(Mistakes.of(List.of(start, both, removed, start, removed), SOLVER, Cancel.NEVER))
+                .isEqualTo(new Finding.Nothing(true));
+    }
+
+    @Test
     void aJumpToEarlierMarksRemovesNone() {
         Cell cell = Cell.at(1, 3);
         Digit right = Objects.requireNonNull(SOLUTION.digit(cell));
