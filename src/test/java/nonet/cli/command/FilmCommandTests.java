@@ -60,8 +60,8 @@ class FilmCommandTests {
                         .out()
                         .lines())
                 .contains(
-                        "{\"seconds\":41.5,\"action\":\"digit\",\"change\":\"r5c5=5 r5c5:\",\"technique\":\"唯一余数法"
-                                + " (Naked Single)\"}",
+                        "{\"seconds\":41.5,\"action\":\"digit\",\"change\":\"r5c5=5 r5c5:\",\"technique\":\"唯一余数"
+                                + "（Naked Single）\"}",
                         "{\"seconds\":65.0,\"action\":\"check\"}")
                 .hasSize(5);
     }
