@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -102,7 +103,7 @@ public sealed interface NextPuzzle {
         return schedules.entrySet().stream()
                 .filter(each -> each.getValue().isDue(today))
                 .sorted(Comparator.comparing(each -> each.getValue().due()))
-                .map(each -> last.get(each.getKey()))
+                .map(each -> Objects.requireNonNull(last.get(each.getKey())))
                 .map(each -> new Again(each, ChronoUnit.DAYS.between(day(each, zone), today)))
                 .filter(each -> each.days() > 0)
                 .<NextPuzzle>map(each -> each)
