@@ -287,7 +287,11 @@ public final class FilmController {
         running.set(false);
     }
 
+    /// Called while anything moves, also if the film does not run.
     private void pulse() {
+        if (!running.get()) {
+            return;
+        }
         long now = services.frames().nanos();
         at += (now - clock) / 1e8 * speed.get();
         clock = now;
