@@ -125,7 +125,7 @@ public final class FilmView extends VBox {
                 Bindings.createStringBinding(
                         () -> messages.get("film.place", film.moment.get() + 1, film.lastMoment() + 1),
                         film.moment,
-                        film.any));
+                        film.lines));
         return line(
                 "film-row",
                 TabGroup.of(group, List.of(toStart, stepBack, step, run, pause)),

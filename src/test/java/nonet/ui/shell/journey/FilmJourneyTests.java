@@ -1,0 +1,138 @@
+package nonet.ui.shell.journey;
+
+import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.play.FilmAction;
+import nonet.play.FilmAction.Kind;
+import nonet.play.Move;
+import nonet.play.PlayerFilm;
+import nonet.ui.board.Board;
+import nonet.ui.kit.ComboBoxOf;
+import nonet.ui.shell.MainFixture;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// The film of a solve, by mouse alone and by keyboard alone.
+class FilmJourneyTests extends BoardJourneyTest {
+
+    private static final Puzzle PUZZLE =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    /// A right digit, a pause, a wrong digit that is undone, and another right digit.
+    private static PlayerFilm film() {
+        PlayerFilm film = PlayerFilm.of(Document.of("", PUZZLE));
+        film = add(film, 30, 5, 5, 5);
+        film = add(film, 330, 1, 3, 1);
+        film = film.with(
+                new FilmAction(400, Kind.UNDO, film.actions().getFirst().board()));
+        return add(film, 450, 7, 9, 4);
+    }
+
+    private static PlayerFilm add(PlayerFilm film, long time, int row, int column, int digit) {
+        Move move = new Move.Enter(CellSet.of(Cell.at(row, column)), Digit.of(digit));
+        return film.with(new FilmAction(time, Kind.DIGIT, move.on(film.board())));
+    }
+
+    private void open(FxRobot robot) {
+        put(robot, PUZZLE);
+        robot.interact(() -> {
+            main.edit().returnTo(film().board());
+            main.edit().film(film());
+        });
+        item(robot, "film");
+        until("the film is shown", () -> place(robot).equals("4 of 4"));
+        until("the pause is explained", () -> text(robot, 2).startsWith("0:30 without a move. "));
+    }
+
+    private static String place(FxRobot robot) {
+        return robot.lookup("#film-place")
+                .tryQueryAs(Label.class)
+                .map(Label::getText)
+                .orElse("");
+    }
+
+    private static String text(FxRobot robot, int line) {
+        ListView<?> list = robot.lookup("#film-list").queryListView();
+        return list.lookupAll(".film-line").stream()
+                .map(ListCell.class::cast)
+                .filter(cell -> cell.getIndex() == line && cell.getText() != null)
+                .map(cell -> cell.getText())
+                .findFirst()
+                .orElse("");
+    }
+
+    private static String said(FxRobot robot) {
+        return robot.lookup("#film-said").queryLabeled().getText();
+    }
+
+    @Test
+    void theFilmIsWatchedAndGoneOnFromByMouse(FxRobot robot) {
+        open(robot);
+        assertThat(text(robot, 1)).isEqualTo("0:03  r5c5=5");
+        assertThat(text(robot, 3)).isEqualTo("0:33  ✗ r1c3=1 – not right (undone later)");
+        robot.clickOn("#film-start");
+        robot.clickOn("#film-step");
+        until("a step stood there", () -> said(robot).startsWith("0:30 without a move. "));
+        until("it can be shown", () -> !robot.lookup("#film-show").queryButton().isDisabled());
+        MainFixture.click(robot, "#film-show");
+        assertThat(robot.lookup("#film-board")
+                        .queryAs(Board.class)
+                        .frameProperty()
+                        .get()
+                        .highlights()
+                        .marks()
+                        .candidates())
+                .isNotEmpty();
+        robot.clickOn("#film-step");
+        until("the wrong digit is named", () -> said(robot).startsWith("0:33: r1c3=1 is not right."));
+        assertThat(said(robot)).endsWith("It was taken back at 0:40.");
+        MainFixture.click(robot, "#film-show");
+        until("the reason is named", () -> !said(robot).startsWith("0:33"));
+        robot.clickOn("#film-back");
+        MainFixture.click(robot, "#film-go-on");
+        assertThat(main.edit().document().boardOnly())
+                .isEqualTo(film().actions().getFirst().board());
+        assertThat(main.edit().history.get().film().actions().getLast().kind()).isEqualTo(Kind.JUMP);
+        robot.interact(main.edit()::undo);
+        assertThat(main.edit().document().boardOnly()).isEqualTo(film().board());
+    }
+
+    @Test
+    void theFilmIsWatchedByKeyboard(FxRobot robot) {
+        open(robot);
+        robot.interact(() -> robot.lookup("#film-list").query().requestFocus());
+        robot.press(KeyCode.ALT, KeyCode.HOME).release(KeyCode.HOME, KeyCode.ALT);
+        until("the start is shown", () -> place(robot).equals("0 of 4"));
+        robot.press(KeyCode.DOWN).release(KeyCode.DOWN);
+        until("the first action is shown", () -> place(robot).equals("1 of 4"));
+        robot.interact(() -> robot.lookup("#film-speed")
+                .queryAs(ComboBoxOf.class)
+                .getSelectionModel()
+                .selectLast());
+        robot.press(KeyCode.F5).release(KeyCode.F5);
+        until("the film has run to its end", () -> place(robot).equals("4 of 4"));
+        robot.press(KeyCode.ALT, KeyCode.LEFT).release(KeyCode.LEFT, KeyCode.ALT);
+        until("the action before is shown", () -> place(robot).equals("3 of 4"));
+    }
+
+    @Test
+    void aSolveIsForgotten(FxRobot robot) {
+        put(robot, PUZZLE);
+        robot.interact(() -> main.edit().film(film()));
+        item(robot, "forget-film");
+        assertThat(main.edit().history.get().film().size()).isZero();
+        assertThat(main.session().film().size()).isZero();
+        robot.interact(() -> main.status().link.get().action().run());
+        assertThat(main.edit().history.get().film()).isEqualTo(film());
+    }
+}
