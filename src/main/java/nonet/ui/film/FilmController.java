@@ -144,7 +144,8 @@ public final class FilmController {
         reviewing = new Latest(services.tasks(), REVIEW);
         looking = new Latest(services.tasks(), MOMENT);
         busy = reviewing.busy;
-        review = source.review.getValue().of(PlayerFilm.of(source.film.getValue().start()));
+        review =
+                source.review.getValue().of(PlayerFilm.of(source.film.getValue().start()));
         services.frames().whileMoving(running, this::pulse);
         services.frames().eachFrame(timeline::pulse);
         source.film.subscribe(() -> read(false));
