@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /// Statements on one connection, which one thread uses at a time.
 final class Sql {
@@ -70,7 +71,7 @@ final class Sql {
     }
 
     /// Returns the number of rows changed.
-    int run(String change, Object... arguments) throws SQLException {
+    int run(String change, @Nullable Object... arguments) throws SQLException {
         try (PreparedStatement statement = prepare(change, arguments)) {
             return statement.execute() ? 0 : statement.getUpdateCount();
         }
@@ -126,7 +127,7 @@ final class Sql {
         }
     }
 
-    private PreparedStatement prepare(String sql, Object... arguments) throws SQLException {
+    private PreparedStatement prepare(String sql, @Nullable Object... arguments) throws SQLException {
         PreparedStatement statement = connection.prepareStatement(sql);
         for (int i = 0; i < arguments.length; i++) {
             statement.setObject(i + 1, arguments[i]);

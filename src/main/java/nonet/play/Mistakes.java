@@ -173,7 +173,10 @@ public final class Mistakes {
             Digit right = solution == null ? null : solution.digit(cell);
             if (digit != null && digit != before.digit(cell) && digit != right) {
                 digits.add(new Conclusion.Placement(new Candidate(cell, digit)));
-            } else if (right != null && digit == null && has(before, cell, solution) && !has(now, cell, solution)) {
+            } else if (right != null
+                    && digit == null
+                    && before.candidates(cell).contains(right)
+                    && !now.candidates(cell).contains(right)) {
                 marks.add(new Conclusion.Elimination(new Candidate(cell, right)));
             }
         }

@@ -129,7 +129,7 @@ public sealed interface NextPuzzle {
                 .filter(each -> weights.of(each.getKey()).level().compareTo(level) <= 0)
                 .max(Comparator.comparingDouble((Map.Entry<Technique, Seen> each) ->
                                 each.getValue().lateness())
-                        .thenComparing(each -> each.getValue().late()))
+                        .thenComparingInt(each -> each.getValue().late()))
                 .map(Map.Entry::getKey)
                 .orElse(null);
         return new Fresh(level, needs, without);

@@ -188,8 +188,7 @@ public final class FilmView extends VBox {
         @Override
         protected void updateItem(@Nullable FilmLine line, boolean empty) {
             super.updateItem(line, empty);
-            boolean none = empty || line == null;
-            setText(none ? null : film.text(line));
+            setText(empty || line == null ? null : film.text(line));
             pseudoClassStateChanged(UNDONE, line instanceof FilmLine.Action action && action.undone());
             pseudoClassStateChanged(WRONG, line instanceof FilmLine.Action action && action.mistake() != null);
             pseudoClassStateChanged(WAITING, line instanceof FilmLine.Waiting);

@@ -44,7 +44,6 @@ public final class TimelineView extends CanvasRegion {
                     key(PAGE_DOWN, view -> view.controller.page(1))),
             row("keys.ends", key(HOME, view -> view.controller.toStart()), key(END, view -> view.controller.toEnd())));
 
-    private final Messages messages;
     private final TimelineController controller;
     private final Tooltip tip = new Tooltip();
     private final BooleanProperty low = new SimpleBooleanProperty(this, "low");
@@ -52,7 +51,6 @@ public final class TimelineView extends CanvasRegion {
     private final SpokenItems spoken = new SpokenItems(getChildren(), new Moments());
 
     public TimelineView(Messages messages, TimelineController controller) {
-        this.messages = messages;
         this.controller = controller;
         setId("timeline");
         getStyleClass().addAll("search-drawing", "timeline");

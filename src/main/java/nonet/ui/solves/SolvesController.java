@@ -128,7 +128,7 @@ public final class SolvesController {
         techniques.setAll(content.seen().entrySet().stream()
                 .map(each -> new Row(each.getKey(), each.getValue()))
                 .sorted(Comparator.comparing((Row row) -> row.seen().isNever())
-                        .thenComparing(row -> row.seen().lateness())
+                        .thenComparingDouble(row -> row.seen().lateness())
                         .reversed())
                 .toList());
     }
