@@ -47,6 +47,11 @@ public final class TextPattern {
         }
 
         @Override
+        public StringBuffer format(long number, StringBuffer text, FieldPosition position) {
+            return format((double) number, text, position);
+        }
+
+        @Override
         public StringBuffer format(double number, StringBuffer text, FieldPosition position) {
             boolean zero = number == 0 && Arrays.stream(getLimits()).anyMatch(limit -> limit == 0);
             return super.format(zero ? 0 : language.plural(Math.abs((long) number)), text, position);

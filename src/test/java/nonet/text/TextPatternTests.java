@@ -44,7 +44,7 @@ class TextPatternTests {
     void thePseudoLanguageKeepsArgumentsAndChoices() {
         String pseudo = PseudoText.of("Stopped {1,number,#}{0,choice,0#: no step|1<: {0} steps}; see %log%.");
         assertThat(pseudo)
-                .isEqualTo("[Štôþþéd {1,number,#}{0,choice,0#: ñô štéþ|1<: {0} štéþš}; šéé %log%.~~~~~~~ ~~~~~]"
+                .isEqualTo("[Štôþþéd {1,number,#}{0,choice,0#: ñô štéþ|1<: {0} štéþš}; šéé %log%.~~~~~~~ ~~~~~~~ ]"
                         .replace("þ", "p"));
         assertThat(PseudoText.of("OK")).isEqualTo("[ÔĶ~]");
     }

@@ -68,7 +68,7 @@ class KeepGoingTests {
                     puzzle,state,level,score,hardest,steps,width_min,width_median,profile
                     12345,invalid,,,,,,,
                     ,invalid,,,,,,,
-                    %s,solved,easy,204,naked-single,full-house:21 naked-single:30,12,18,HoDoKu
+                    %s,solved,easy,204,naked-single,full-house:21 naked-single:30,10,18,HoDoKu
                     %s,invalid,,,,,,,
                     "# note",invalid,,,,,,,
                     """.formatted(EASY, NONE), COMPLAINTS + LAST_COMPLAINTS));
@@ -88,7 +88,7 @@ class KeepGoingTests {
         String[] command = {"rate", "--keep-going", "--scale", "both", "--format", "csv", "--no-header", "-"};
         assertThat(nonetWithInput("12345\n" + EASY + "\n", command).out())
                 .isEqualTo("12345,invalid,,,,,,,,,,\n" + EASY
-                        + ",solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2,12,18,HoDoKu\n");
+                        + ",solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2,10,18,HoDoKu\n");
         assertThat(nonetWithInput("", command)).isEqualTo(new Result(0, "", ""));
     }
 

@@ -30,6 +30,7 @@ final class SavePointMenu extends Menu {
         setId("menu-save-points");
         Menu removing = new Menu(messages.get("menu.save-points-remove"));
         removing.setId("menu-save-points-remove");
+        Mnemonics.assign(commands, messages.locale());
         ViewListeners.observe(owner, points.points, all -> {
             getItems().setAll(commands);
             removing.getItems().clear();

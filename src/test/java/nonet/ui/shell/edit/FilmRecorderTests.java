@@ -161,16 +161,22 @@ class FilmRecorderTests {
                         }
                     }
                     default -> {
-                        if (random.nextInt(10) == 0 && !expected.isEmpty()) {
+                        boolean returns = random.nextInt(10) == 0 && !expected.isEmpty();
+                        if (returns) {
                             edit.returnTo(expected.get(random.nextInt(expected.size())));
                         } else {
                             move(random);
                         }
                         Document after = edit.document().boardOnly();
                         if (!after.equals(before)) {
-                            states.subList(present + 1, states.size()).clear();
+                            if (!returns) {
+                                states.subList(present + 1, states.size()).clear();
+                            } else if (present < states.size() - 1) {
+                                // A return keeps what was undone, as made and taken back.
+                                states.add(before);
+                            }
                             states.add(after);
-                            present++;
+                            present = states.size() - 1;
                         }
                     }
                 }
