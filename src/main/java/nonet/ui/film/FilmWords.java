@@ -1,7 +1,6 @@
 package nonet.ui.film;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import nonet.deduce.Basics;
@@ -27,6 +26,7 @@ import nonet.service.reason.FilmReview.Standing;
 import nonet.service.reason.MoveAnswer;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.hints.shown.MoveWords;
+import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -38,10 +38,7 @@ record FilmWords(Messages messages, Explainer explainer) {
 
     /// Returns a time in minutes and seconds, with hours if there are any.
     static String time(long tenths) {
-        long seconds = tenths / 10;
-        return seconds < 3600
-                ? String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60)
-                : String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+        return Durations.time(tenths / 10);
     }
 
     /// Returns the length of a film, and how much of it is missing.

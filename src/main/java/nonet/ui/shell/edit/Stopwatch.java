@@ -1,6 +1,5 @@
 package nonet.ui.shell.edit;
 
-import java.util.Locale;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -9,6 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.play.History;
+import nonet.ui.kit.Durations;
 
 /// Measures how long the user has worked on the puzzle. It runs in *Play* while the window is focused, until the
 /// puzzle is solved, and starts over with each puzzle.
@@ -56,10 +56,7 @@ public final class Stopwatch {
 
     /// Returns the measured time in minutes and seconds, with hours if there are any.
     public String text() {
-        long all = seconds.get();
-        return all < 3600
-                ? String.format(Locale.ROOT, "%d:%02d", all / 60, all % 60)
-                : String.format(Locale.ROOT, "%d:%02d:%02d", all / 3600, all / 60 % 60, all % 60);
+        return Durations.time(seconds.get());
     }
 
     /// Returns the measured time in tenths of a second.
