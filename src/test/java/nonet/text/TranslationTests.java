@@ -19,14 +19,16 @@ class TranslationTests {
                         () -> assertThat(Translation.of(language).faults()).isEmpty()));
     }
 
-    /// A language is shown when nine of ten texts are there, and needs no English ones when all are.
+    /// A language is shown when nine of ten texts are there; one whose row says that it needs no English ones has all.
     @TestFactory
     Stream<DynamicTest> theRowOfALanguageSaysHowManyTextsThereAre() {
         return languages()
                 .map(language -> DynamicTest.dynamicTest(
                         language.tag(),
                         () -> assertThat(language.stage())
-                                .isEqualTo(Translation.of(language).stage())));
+                                .isBetween(
+                                        atLeast(language),
+                                        Translation.of(language).stage())));
     }
 
     @Test
@@ -47,6 +49,12 @@ class TranslationTests {
                 .hasSize(1);
         assertThat(new Translation(Language.GERMAN, english, Map.of("a", "x")).missing())
                 .containsExactly("b", "c");
+    }
+
+    /// Returns what the row of a language has to say at least: what nine of ten texts allow is not hidden from users.
+    private static Language.Stage atLeast(Language language) {
+        Language.Stage reached = Translation.of(language).stage();
+        return reached == Language.Stage.BEGUN ? reached : Language.Stage.SHOWN;
     }
 
     private static Stream<Language> languages() {
