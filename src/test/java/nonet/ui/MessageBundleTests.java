@@ -253,8 +253,7 @@ class MessageBundleTests {
     @Test
     void recordingsAskForTheKeysThereAre() {
         Path room = BUNDLES.resolve("service/recording");
-        Set<String> asked =
-                all(Pattern.compile("texts\\.get\\(\\s*\"(recorded\\.[^\"]+)\""), sources("service/recording"));
+        Set<String> asked = all(Pattern.compile("\"((?:recorded|action)\\.[a-z-]+)\""), sources("service/recording"));
         all(Pattern.compile("\\{\\{([a-z-]+)}}"), content(room.resolve("player.html"))).stream()
                 .filter(name ->
                         !Set.of("data", "script", "language", "title", "facts").contains(name))

@@ -14,11 +14,13 @@ final class RecordingWords {
     static final List<String> SCRIPTED =
             List.of("play", "pause", "start", "place", "speed", "filled", "note", "empty", "light", "dark");
 
+    static final String BUNDLE = "/nonet/service/recording/messages";
+
     private final TextBundle texts;
     private final EventSentences sentences;
 
     RecordingWords(Locale locale) {
-        texts = new TextBundle("/nonet/service/recording/messages", locale);
+        texts = new TextBundle(BUNDLE, locale);
         sentences = new EventSentences(new Words(locale));
     }
 

@@ -12,7 +12,7 @@ import nonet.rate.se.StoredSeRating;
 import nonet.service.batch.BatchTable;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
-import nonet.ui.kit.Durations;
+import nonet.text.Durations;
 import nonet.ui.kit.Messages;
 
 /// The texts on the progress and the result of a batch.

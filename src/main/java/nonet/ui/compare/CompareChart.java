@@ -17,7 +17,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.util.StringConverter;
 import nonet.service.search.Measurement;
-import nonet.ui.kit.Durations;
+import nonet.text.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 

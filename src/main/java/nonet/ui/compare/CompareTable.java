@@ -21,8 +21,8 @@ import nonet.service.search.Measurement.Finished;
 import nonet.service.search.Measurement.Stopped;
 import nonet.service.search.Measurement.Stuck;
 import nonet.solve.StepSolver;
+import nonet.text.Durations;
 import nonet.ui.kit.ChosenRow;
-import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 
 /// The measurements as a table that can be sorted by each column. A click or Enter opens the engine's trace.

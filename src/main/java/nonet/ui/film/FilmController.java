@@ -33,6 +33,7 @@ import nonet.service.reason.FilmReview;
 import nonet.service.reason.FilmReview.Mistake;
 import nonet.service.reason.FilmReview.Pause;
 import nonet.service.reason.FilmReview.Standing;
+import nonet.service.recording.ActionWords;
 import nonet.trace.TraceProfile;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.DigitOrigins;
@@ -135,7 +136,7 @@ public final class FilmController {
         this.services = services;
         this.source = source;
         messages = services.messages();
-        words = new FilmWords(messages, new Explainer(new Words(messages::locale)));
+        words = new FilmWords(messages, new Explainer(new Words(messages::locale)), new ActionWords(messages::locale));
         said = new LocalizedText(messages);
         heading = new LocalizedText(messages);
         timeline = new TimelineController(messages, KEYS, wanted -> show((int) wanted));

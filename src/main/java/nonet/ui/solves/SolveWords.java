@@ -7,7 +7,7 @@ import nonet.library.Grade;
 import nonet.library.Solve;
 import nonet.library.StoredRating;
 import nonet.rate.se.SeRating;
-import nonet.ui.kit.Durations;
+import nonet.text.Durations;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 

@@ -8,7 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.play.History;
-import nonet.ui.kit.Durations;
+import nonet.text.Durations;
 
 /// Measures how long the user has worked on the puzzle. It runs in *Play* while the window is focused, until the
 /// puzzle is solved, and starts over with each puzzle.

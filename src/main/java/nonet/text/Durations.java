@@ -1,4 +1,4 @@
-package nonet.ui.kit;
+package nonet.text;
 
 import java.util.Locale;
 
