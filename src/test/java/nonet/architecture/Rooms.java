@@ -147,6 +147,7 @@ final class Rooms {
             room(5, "codec.web", "codec.api", "codec.syntax", "codec.text", "play"),
             room(5, "codec.photo", "codec.api", "photo", "photo.image", "photo.load", "play"),
             room(5, "codec.container", "codec.api", "codec.code", "codec.syntax", "play"),
+            room(5, "codec.path"),
             room(
                     5,
                     "codec",
@@ -172,6 +173,7 @@ final class Rooms {
             room(6, "service.hunt", "service.pipeline"),
             room(6, "service.reason", "service.diagnosis", "service.hint"),
             room(6, "service.guide"),
+            room(6, "service.agreement"),
             room(6, "settings", "settings.store"),
             room(6, "settings.store"),
             room(6, "library"),

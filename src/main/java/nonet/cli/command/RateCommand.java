@@ -2,16 +2,12 @@ package nonet.cli.command;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
 import nonet.cli.input.Input;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.Inputs;
@@ -19,34 +15,18 @@ import nonet.cli.option.JobsOption;
 import nonet.cli.option.KeepGoingOption;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.option.QuietOption;
-import nonet.cli.output.ProgressLine;
-import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
+import nonet.cli.report.AgreementPrinter;
 import nonet.cli.report.RatedPuzzle;
 import nonet.cli.report.RatingPrinter;
 import nonet.cli.report.RatingTemplate;
-import nonet.codec.api.Fault;
-import nonet.codec.api.ReadPuzzle;
-import nonet.explain.Explainer;
-import nonet.explain.text.Words;
-import nonet.grid.Puzzle;
-import nonet.logic.solver.Step;
+import nonet.codec.path.PathReading.Program;
 import nonet.rate.GuessCount;
 import nonet.rate.HumanLogic;
-import nonet.rate.Profile;
-import nonet.rate.RatingResult;
 import nonet.rate.csp.CspRater;
-import nonet.rate.csp.CspResult;
-import nonet.rate.csp.CspScale;
 import nonet.rate.se.SeRater;
-import nonet.rate.se.SeResult;
-import nonet.service.input.PuzzleStream.Item;
-import nonet.service.pipeline.Pipeline;
-import nonet.service.reason.PathWidth;
+import nonet.service.agreement.PathComparison;
 import nonet.service.search.Engines;
-import nonet.settings.Profiles;
-import nonet.solve.Cancel;
-import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,6 +69,11 @@ import picocli.CommandLine.TypeConversionException;
             "%nA --format with percent signs is that of serate, the command line of Sudoku Explainer: %%g is the",
             "puzzle, %%r ER, %%p EP, %%d ED, %%n the number of the puzzle, %%e the time taken, and %%%% a percent",
             "sign. It needs no --scale; a puzzle without a rating has 0.0 for each of the three.",
+            "%nWith --compare, each row says whether the rating and the path of another program are equal to those",
+            "here, and otherwise the first step at which the paths part: its number, the step there and here, and",
+            "the candidates that only one of the two places or removes. HoDoKu prints its paths with /vp; a list",
+            "of Sudoku Explainer's steps has the puzzle in a line, then a line for each step that begins with its",
+            "rating, as --scale se --steps --keep-going prints it. Without --scale, the input tells the scale.",
             "%nExamples:",
             "  nonet rate puzzles.txt",
             "  nonet rate --format csv puzzles.txt > ratings.csv",
@@ -97,36 +82,31 @@ import picocli.CommandLine.TypeConversionException;
             "  nonet rate --scale all --format csv puzzles.txt > ratings.csv",
             "  nonet rate --scale se --steps puzzles.txt",
             "  nonet rate --profile HoDoKu --steps puzzles.txt",
+            "  nonet rate --scale hodoku --compare hodoku-output.txt",
             "  nonet rate --format '%%g ED=%%r/%%p/%%d' puzzles.txt",
             "  nonet generate puzzles --count 100 | nonet rate -"
         },
         exitCodeList = {
-            "0:every puzzle was rated",
-            "1:a puzzle is invalid, stuck, stopped or unrated",
+            "0:every puzzle was rated, or with --compare every rating and path is equal",
+            "1:a puzzle is invalid, stuck, stopped or unrated, or with --compare something differs",
             "2:an argument or an input is invalid"
         })
 final class RateCommand implements Callable<Integer> {
 
-    /// A piece of an input, the number of bytes read up to its end, and its output.
-    private static final class Piece {
+    /// What is done with each input.
+    interface Work {
 
-        private @Nullable Item item;
-        private long position;
+        /// Returns the first line of the output; empty if there is none.
+        String header();
 
-        /// The number of its puzzle, from 1.
-        private long number;
+        /// Reads the input that an argument denotes, and prints what is found.
+        ///
+        /// @throws Input.Unreadable if it cannot be read
+        void on(String argument) throws IOException;
 
-        private List<Said> said = List.of();
+        /// Returns the exit code so far.
+        int code();
     }
-
-    /// The output lines for a puzzle, or for a part of the input that is not one.
-    ///
-    /// @param complaint whether the lines go to standard error
-    private record Said(List<String> lines, boolean complaint, int code) {}
-
-    /// The largest number of pieces between the next one to print and the next one to read, while a hard puzzle is
-    /// rated.
-    private static final int PIECES_A_JOB = 256;
 
     private static final Set<RatedPuzzle.Scale> EXPLAINER = Set.of(RatedPuzzle.Scale.SE);
     private static final Set<RatedPuzzle.Scale> HUMAN = Set.of(RatedPuzzle.Scale.HODOKU);
@@ -134,15 +114,7 @@ final class RateCommand implements Callable<Integer> {
     @Mixin
     private final QuietOption quiet;
 
-    private HumanLogic logic;
-    private SeRater explainer;
-    private CspRater patterns;
-    private final GuessCount guesses;
-    private final Explainer explanations = new Explainer(new Words(Locale.ENGLISH));
-    private RatingPrinter printer;
-    private @Nullable RatingTemplate template;
-    private long puzzles;
-    private int code = NonetCommand.FINE;
+    private final Engines engines;
 
     @Option(
             names = {"-f", "--format"},
@@ -174,6 +146,13 @@ final class RateCommand implements Callable<Integer> {
     private boolean steps;
 
     @Option(
+            names = "--compare",
+            description =
+                    "Take the inputs as the output of HoDoKu with /vp, or as lists of Sudoku Explainer's steps, and"
+                            + " print how far ratings and paths agree.")
+    private boolean compare;
+
+    @Option(
             names = "--effort",
             paramLabel = "NODES",
             description = "Number of nodes of forcing nets to stop after on the scale se, and of boards of the search"
@@ -200,46 +179,87 @@ final class RateCommand implements Callable<Integer> {
 
     RateCommand(Engines engines, Streams streams) {
         this.quiet = new QuietOption(streams);
-        this.logic = new HumanLogic(engines.fast(), Profile.hodoku());
-        this.explainer = new SeRater(engines.fast());
-        this.guesses = new GuessCount(engines.fast());
-        this.patterns = new CspRater(engines.fast());
-        this.printer = new RatingPrinter(RatingPrinter.Form.LINES, scales, steps, false, Profiles.HODOKU);
+        this.engines = engines;
     }
 
     @Override
     public Integer call() throws IOException {
-        int threads = jobs.jobs();
         List<String> arguments = inputs.arguments();
+        Streams streams = quiet.streams();
         scales = RatedPuzzle.Scale.single(words);
-        template = template();
+        Work work = compare ? comparison() : rating();
+        streams.out().write(headless ? "" : work.header());
+        int code = NonetCommand.FINE;
+        for (String argument : arguments) {
+            try {
+                work.on(argument);
+            } catch (Input.Unreadable unreadable) {
+                streams.complain(unreadable.line());
+                code = NonetCommand.WRONG;
+            }
+        }
+        streams.out().flush();
+        return Math.max(code, work.code());
+    }
+
+    private Work rating() {
+        RatingTemplate template = template();
         boolean hasSteps = scales.equals(EXPLAINER) || scales.equals(HUMAN) && format.equals("lines");
         if (steps && (!hasSteps || template != null)) {
-            throw new ParameterException(
-                    spec.commandLine(),
+            throw wrong(
                     template == null
                             ? "--steps requires --scale se, or hodoku with --format lines."
                             : "--steps requires --format lines, csv or json.");
         }
         ProfileOption.Named by = profile.orHodoku();
-        logic = logic.with(by.profile());
-        explainer = explainer.withBudget(effort);
-        patterns = patterns.withEffort(effort);
-        RatingPrinter.Form form = template == null
-                ? RatingPrinter.Form.valueOf(format.toUpperCase(Locale.ROOT))
-                : RatingPrinter.Form.LINES;
-        printer = new RatingPrinter(form, scales, steps, keepGoing.isGiven(), by.name());
-        quiet.streams().out().write(headless ? "" : printer.header());
-        for (String argument : arguments) {
-            try (Input input = keepGoing.open(argument, quiet.streams().in())) {
-                rate(input, threads);
-            } catch (Input.Unreadable unreadable) {
-                quiet.streams().complain(unreadable.line());
-                code = NonetCommand.WRONG;
-            }
+        RatingPrinter printer = new RatingPrinter(
+                template == null ? form() : RatingPrinter.Form.LINES, scales, steps, keepGoing.isGiven(), by.name());
+        return new RatingRun(
+                quiet.streams(),
+                keepGoing,
+                jobs.jobs(),
+                new PuzzleRating(
+                        scales,
+                        new PuzzleRating.Raters(
+                                new HumanLogic(engines.fast(), by.profile()),
+                                explainer(),
+                                new CspRater(engines.fast()).withEffort(effort),
+                                new GuessCount(engines.fast())),
+                        new PuzzleRating.Form(printer, template, steps, format.equals("csv"))));
+    }
+
+    private Work comparison() {
+        if (steps || keepGoing.isGiven() || RatingTemplate.isTemplate(format)) {
+            throw wrong("--compare goes with --format lines, csv or json, and without --steps and --keep-going.");
         }
-        quiet.streams().out().flush();
-        return code;
+        boolean chosen = isGiven("--scale");
+        if (chosen && !scales.equals(EXPLAINER) && !scales.equals(HUMAN)) {
+            throw wrong("--compare requires --scale hodoku or se.");
+        }
+        Program program = scales.equals(EXPLAINER) ? Program.EXPLAINER : Program.HODOKU;
+        HumanLogic logic = new HumanLogic(engines.fast(), profile.orHodoku().profile());
+        return new ComparisonRun(
+                quiet.streams(),
+                jobs.jobs(),
+                chosen ? EnumSet.of(program) : EnumSet.allOf(Program.class),
+                new PathComparison(logic, explainer()),
+                new AgreementPrinter(form()));
+    }
+
+    private SeRater explainer() {
+        return new SeRater(engines.fast()).withBudget(effort);
+    }
+
+    private RatingPrinter.Form form() {
+        return RatingPrinter.Form.valueOf(format.toUpperCase(Locale.ROOT));
+    }
+
+    private boolean isGiven(String option) {
+        return spec.commandLine().getParseResult().hasMatchedOption(option);
+    }
+
+    private ParameterException wrong(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
     }
 
     /// Returns the template of the format, whose scale is that of Sudoku Explainer; null if the format is a word.
@@ -249,122 +269,13 @@ final class RateCommand implements Callable<Integer> {
         }
         Optional<String> unknown = RatingTemplate.unknown(format);
         if (unknown.isPresent()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--format has %d, %e, %g, %n, %p, %r and %%, not '" + unknown.get() + "'.");
+            throw wrong("--format has %d, %e, %g, %n, %p, %r and %%, not '" + unknown.get() + "'.");
         }
-        if (!scales.equals(EXPLAINER) && spec.commandLine().getParseResult().hasMatchedOption("--scale")) {
-            throw new ParameterException(spec.commandLine(), "--format '" + format + "' requires --scale se.");
+        if (!scales.equals(EXPLAINER) && isGiven("--scale")) {
+            throw wrong("--format '" + format + "' requires --scale se.");
         }
         scales = EXPLAINER;
         return new RatingTemplate(format);
-    }
-
-    private void rate(Input input, int threads) throws IOException, Input.Unreadable {
-        AtomicLong done = new AtomicLong();
-        AtomicLong used = new AtomicLong();
-        SpeedReport speed = new SpeedReport(System::nanoTime);
-        boolean watched = quiet.streams().terminals() == Streams.Terminals.ONLY_ERR;
-        try (ProgressLine progress = new ProgressLine(
-                quiet.streams(), watched, () -> speed.of(done.get(), "puzzle", used.get(), input.size()))) {
-            new Pipeline<>(threads, threads * PIECES_A_JOB, Piece::new)
-                    .run(
-                            piece -> {
-                                piece.item = input.next();
-                                piece.position = input.position();
-                                piece.number = puzzles + 1;
-                                puzzles += piece.item instanceof Item.Read ? 1 : 0;
-                                return piece.item != null;
-                            },
-                            () -> (piece, cancel) -> piece.said = rate(piece, input.name(), cancel),
-                            new Pipeline.Sink<>() {
-                                @Override
-                                public void take(Piece piece) throws IOException {
-                                    for (Said said : piece.said) {
-                                        say(said, progress);
-                                        input.addBad(said.complaint ? 1 : 0);
-                                        done.addAndGet(said.complaint ? 0 : 1);
-                                    }
-                                    used.set(piece.position);
-                                }
-
-                                @Override
-                                public void idle() throws IOException {
-                                    quiet.streams().out().flush();
-                                }
-                            },
-                            new CancelToken());
-            if (done.get() > 0) {
-                Optional<String> summary = input.summary();
-                if (summary.isPresent()) {
-                    say(new Said(List.of(summary.get()), true, NonetCommand.WRONG), progress);
-                }
-            }
-        }
-    }
-
-    private void say(Said said, ProgressLine progress) throws IOException {
-        code = Math.max(code, keepGoing.code(said.code));
-        if (said.complaint) {
-            quiet.streams().out().flush();
-            progress.complain(said.lines);
-        } else {
-            for (String line : said.lines) {
-                quiet.streams().print(line);
-            }
-        }
-    }
-
-    private List<Said> rate(Piece piece, String name, Cancel cancel) {
-        return switch (piece.item) {
-            case null -> List.of();
-            case Item.Misread(Fault fault, String text) -> malformed(fault, text, name);
-            case Item.Read(ReadPuzzle read) -> List.of(rate(read.puzzle(), piece.number, cancel));
-        };
-    }
-
-    private List<Said> malformed(Fault fault, String text, String name) {
-        Said complaint = new Said(List.of(Input.WORDS.of(name, fault)), true, NonetCommand.WRONG);
-        return keepGoing.isGiven()
-                ? List.of(complaint, new Said(printer.invalid(text, Input.WORDS.why(fault)), false, NonetCommand.FINE))
-                : List.of(complaint);
-    }
-
-    private Said rate(Puzzle puzzle, long number, Cancel cancel) {
-        long begun = System.nanoTime();
-        boolean byHuman = scales.contains(RatedPuzzle.Scale.HODOKU);
-        boolean byExplainer = scales.contains(RatedPuzzle.Scale.SE);
-        boolean measured = byHuman && format.equals("csv");
-        List<Step> path = new ArrayList<>();
-        Consumer<Step> kept = measured || steps ? path::add : _ -> {};
-        RatingResult human = byHuman ? logic.rate(puzzle, kept, cancel) : null;
-        RatedPuzzle rated = new RatedPuzzle(
-                puzzle,
-                scales,
-                human,
-                byExplainer ? explain(puzzle, cancel) : null,
-                measured && human instanceof RatingResult.Rated ? PathWidth.summary(path, puzzle, logic, cancel) : null,
-                scales.contains(RatedPuzzle.Scale.GUESSES) ? guesses.of(puzzle, cancel) : null,
-                byPatterns(puzzle, cancel));
-        int done = rated.isRated() ? NonetCommand.FINE : NonetCommand.UNSOLVED;
-        RatingTemplate form = template;
-        List<String> lines =
-                form == null ? printer.lines(rated) : List.of(form.line(rated, number, System.nanoTime() - begun));
-        Stream<String> named = path.stream().filter(_ -> steps).map(step -> explanations.line(step.deduction()));
-        return new Said(Stream.concat(lines.stream(), named).toList(), false, done);
-    }
-
-    private Map<CspScale, CspResult> byPatterns(Puzzle puzzle, Cancel cancel) {
-        Map<CspScale, CspResult> results = new EnumMap<>(CspScale.class);
-        for (CspScale scale : CspScale.values()) {
-            if (scales.contains(RatedPuzzle.Scale.of(scale))) {
-                results.put(scale, patterns.rate(puzzle, scale, cancel));
-            }
-        }
-        return results;
-    }
-
-    private SeResult explain(Puzzle puzzle, Cancel cancel) {
-        return steps ? explainer.rateWithSteps(puzzle, cancel) : explainer.rate(puzzle, cancel);
     }
 
     /// Converter for the words of scales.
