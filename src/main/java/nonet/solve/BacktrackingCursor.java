@@ -50,6 +50,10 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
 
     protected final Puzzle puzzle;
     private final Steering steering;
+
+    /// Whether guesses are chosen.
+    protected final boolean steered;
+
     private final Deque<Guess<S>> open = new ArrayDeque<>();
     private State state = State.START;
     private Event.Turn turn = Event.Turn.FIRST;
@@ -62,11 +66,14 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
     protected BacktrackingCursor(Puzzle puzzle, List<ChosenGuess> chosen) {
         this.puzzle = puzzle;
         steering = new Steering(chosen);
+        steered = steering.isNeeded();
     }
 
     /// Takes over how far another search for the same puzzle is, but for what belongs to the engine, such as its board.
-    protected final void goOnFrom(BacktrackingCursor<S> other) {
-        steering.goOnFrom(other.steering);
+    ///
+    /// @param event the index of the event that is next
+    protected final void goOnFrom(BacktrackingCursor<S> other, long event) {
+        steering.goOnFrom(other.steering, event);
         other.open.forEach(guess -> open.add(guess.copy()));
         state = other.state;
         turn = other.turn;
@@ -132,7 +139,9 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
 
     @Override
     public final @Nullable Event next(Cancel cancel) {
-        steering.count();
+        if (steered) {
+            steering.count();
+        }
         return switch (state) {
             case START -> start();
             case SEARCH -> search(cancel);
@@ -160,7 +169,7 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
             turnBack();
             return new Event.Found(++solutions);
         }
-        Guess<S> guess = new Guess<>(save(), steering.choose(among, this::open));
+        Guess<S> guess = new Guess<>(save(), steered ? steering.choose(among, this::open) : among);
         open.push(guess);
         deepest = Math.max(deepest, open.size());
         turn = Event.Turn.FIRST;

@@ -8,5 +8,6 @@ public interface SteeredCursor extends SearchCursor {
     /// Returns a search that goes on from the same event, independently of this one.
     ///
     /// @param guesses the chosen guesses of the other search; first those that this one has made or let lapse
-    SteeredCursor branch(List<ChosenGuess> guesses);
+    /// @param event the index of the event that this search makes next
+    SteeredCursor branch(List<ChosenGuess> guesses, long event);
 }

@@ -11,7 +11,7 @@ public final class Steering {
     private final List<ChosenGuess> chosen;
     private int next;
 
-    /// The index of the event that the search makes.
+    /// The index of the event that the search makes; not counted if no guess is chosen.
     private long event = -1;
 
     /// @param chosen the guesses, by event
@@ -22,9 +22,16 @@ public final class Steering {
     /// Takes over how far the steering of another search is.
     ///
     /// @param other one with the same guesses as far as they were made or have lapsed
-    public void goOnFrom(Steering other) {
+    /// @param upcoming the index of the event that the search makes next
+    public void goOnFrom(Steering other, long upcoming) {
         next = other.next;
-        event = other.event;
+        event = upcoming - 1;
+    }
+
+    /// Tests whether there are chosen guesses, so that the events of the search have to be counted. Searches ask once: without
+    /// guesses to count costs the fastest ones 4 % of their time.
+    public boolean isNeeded() {
+        return !chosen.isEmpty();
     }
 
     /// Counts the event that the search is about to make.

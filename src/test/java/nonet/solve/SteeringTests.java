@@ -119,11 +119,11 @@ class SteeringTests {
             SteeredCursor first = engine.with(chosen).cursor(puzzle);
             List<String> before = moments(first, at);
             others.add(guess(random, at));
-            SteeredCursor same = first.branch(chosen);
-            SteeredCursor other = first.branch(others);
+            SteeredCursor same = first.branch(chosen, at);
+            SteeredCursor other = first.branch(others, at);
             String what = String.format(Locale.ROOT, "seed %d, %s with %s at %d", SEED, puzzle, chosen, at);
             assertThat(same.counters()).as(what).isEqualTo(first.counters());
-            List<String> after = moments(other.branch(others), MOST - at);
+            List<String> after = moments(other.branch(others, at), MOST - at);
             assertThat(join(before, moments(first, MOST - at))).as(what).isEqualTo(expected);
             assertThat(join(before, moments(same, MOST - at))).as(what).isEqualTo(expected);
             assertThat(moments(other, MOST - at)).as(what).isEqualTo(after);
@@ -140,7 +140,7 @@ class SteeringTests {
                 StepEngine.learning(SEVERAL.with(SEVERAL.givenCells().first(), null), 20, _ -> {});
         for (int i = 0; i < 20; i++) {
             moments(cursor, random.nextInt(300));
-            SteeredCursor branch = cursor.branch(List.of());
+            SteeredCursor branch = cursor.branch(List.of(), 0);
             assertThat(moments(branch, MOST)).as("seed %d, branch %d", SEED, i).isEqualTo(moments(cursor, MOST));
         }
     }

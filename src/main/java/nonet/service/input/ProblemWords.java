@@ -233,6 +233,7 @@ public final class ProblemWords {
             case CUT_OFF -> say("profiler-cut-off");
             case ORDER -> say("profiler-order");
             case COUNT -> say("profiler-count");
+            case DEEP -> say("profiler-deep", ProfilerTrace.DEEPEST);
         };
     }
 

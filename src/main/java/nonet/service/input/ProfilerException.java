@@ -31,6 +31,8 @@ public final class ProfilerException extends IOException {
         /// A node came whose parent is not on the way from the root to the node before.
         ORDER,
         /// The indices of the cells do not count as was found from the first ones.
-        COUNT
+        COUNT,
+        /// The way from the root to a node is longer than can be kept.
+        DEEP
     }
 }

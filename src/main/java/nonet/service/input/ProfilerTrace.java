@@ -20,7 +20,8 @@ import nonet.service.input.ProfilerMessage.Status;
 import org.jspecify.annotations.Nullable;
 
 /// The tree that a constraint solver sends to cp-profiler, as the lines of a trace. Only the way from the root to the last
-/// node is kept, so that the memory needed is bounded for any tree, and no message is read before its lines are asked for.
+/// node is kept, and its length is bounded, so that the memory needed is bounded for any tree. No message is read before its
+/// lines are asked for.
 ///
 /// A branch that sets a cell is a guess; one that excludes a digit is what remains when that guess is taken back. Cells
 /// that have one value left at the root are givens. A restart, and a further tree, goes back to the root.
@@ -33,6 +34,13 @@ final class ProfilerTrace extends Reader {
             "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
 
     private static final int LONGEST_NAME = 50;
+
+    /// The most messages before the first decision: of starts, restarts and roots.
+    private static final int MOST_AHEAD = 16;
+
+    /// The most nodes on the way to a node: some 10 MB.
+    static final int DEEPEST = 100_000;
+
     private static final Pattern SOLVER = Pattern.compile("\"name\"\\s*:\\s*\"([^\"\\\\\\p{Cntrl}]+)\"");
 
     /// A node on the way from the root to the last one.
@@ -46,8 +54,8 @@ final class ProfilerTrace extends Reader {
         /// The cells that it has entered besides its guess.
         private final List<Cell> entered = new ArrayList<>();
 
-        /// The label of its first branch.
-        private String first = "";
+        /// The decision of its first branch.
+        private CellLabels.@Nullable Decision first;
 
         Step(int id, int level) {
             this.id = id;
@@ -95,7 +103,7 @@ final class ProfilerTrace extends Reader {
                 labels.learn(node.label(), node.info());
                 first = node.parent() < 0 ? null : node;
             }
-            if (message instanceof ProfilerMessage.Done || ahead.size() > 1000) {
+            if (message instanceof ProfilerMessage.Done || ahead.size() > MOST_AHEAD) {
                 break;
             }
         }
@@ -171,6 +179,9 @@ final class ProfilerTrace extends Reader {
             }
             backTo(at);
         }
+        if (way.size() == DEEPEST) {
+            throw new ProfilerException(Why.DEEP);
+        }
         int level = level() + (opens(node) ? 1 : 0);
         Step step = new Step(node.id(), level);
         way.add(step);
@@ -212,12 +223,15 @@ final class ProfilerTrace extends Reader {
             return node.alternative() == 0 && level < 81 ? level(level) : null;
         }
         CellLabels.Decision decision = labels.decision(node.label());
-        boolean repeats =
-                node.alternative() > 0 && !way.isEmpty() && node.label().equals(way.getLast().first);
-        if (node.alternative() == 0 && !way.isEmpty()) {
-            way.getLast().first = node.label();
+        if (decision == null || way.isEmpty()) {
+            return null;
         }
-        return decision == null || !decision.holds() || repeats ? null : decision.candidate();
+        Step parent = way.getLast();
+        boolean repeats = node.alternative() > 0 && decision.equals(parent.first);
+        if (node.alternative() == 0) {
+            parent.first = decision;
+        }
+        return decision.holds() && !repeats ? decision.candidate() : null;
     }
 
     /// Returns the digits that are known at a node.

@@ -71,13 +71,13 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> implements Steer
     }
 
     @Override
-    public CellOrderCursor branch(List<ChosenGuess> guesses) {
+    public CellOrderCursor branch(List<ChosenGuess> guesses, long event) {
         CellOrderCursor branch = new CellOrderCursor(puzzle, guesses);
         branch.refreshed = refreshed;
         for (int i = 0; i < filled; i++) {
             branch.enter(Candidate.of(blanks[i], values[blanks[i]] - 1));
         }
-        branch.goOnFrom(this);
+        branch.goOnFrom(this, event);
         return branch;
     }
 
@@ -126,7 +126,9 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> implements Steer
             return null;
         }
         int cell = blanks[--filled];
-        sortBack();
+        if (steered) {
+            sortBack();
+        }
         take(cell, values[cell] - 1);
         values[cell] = 0;
         countStep();
@@ -140,7 +142,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> implements Steer
     protected CellSet enter(Candidate candidate) {
         int cell = candidate.cell().index();
         int digit = candidate.digit().ordinal();
-        if (blanks[filled] != cell) {
+        if (steered && blanks[filled] != cell) {
             moveForward(cell);
         }
         values[cell] = (byte) (digit + 1);

@@ -26,9 +26,9 @@ final class ClassicCursor extends SnapshotCursor {
     }
 
     @Override
-    public ClassicCursor branch(List<ChosenGuess> guesses) {
+    public ClassicCursor branch(List<ChosenGuess> guesses, long event) {
         ClassicCursor branch = new ClassicCursor(puzzle, guesses);
-        branch.goOnFrom(this);
+        branch.goOnFrom(this, event);
         branch.stage = stage;
         return branch;
     }

@@ -39,7 +39,7 @@ final class DancingLinksCursor extends BacktrackingCursor<Integer> implements St
     }
 
     @Override
-    public DancingLinksCursor branch(List<ChosenGuess> guesses) {
+    public DancingLinksCursor branch(List<ChosenGuess> guesses, long event) {
         DancingLinksCursor branch = new DancingLinksCursor(puzzle, guesses);
         if (refreshed) {
             branch.refresh();
@@ -47,7 +47,7 @@ final class DancingLinksCursor extends BacktrackingCursor<Integer> implements St
         for (int i = 0; i < depth; i++) {
             branch.enter(Candidate.at(chosen[i]));
         }
-        branch.goOnFrom(this);
+        branch.goOnFrom(this, event);
         return branch;
     }
 

@@ -49,6 +49,7 @@ final class LearningCursor implements SteeredCursor {
     private final LearningBoard board;
     private final Singles singles = new Singles();
     private final Steering steering;
+    private final boolean steered;
 
     /// By cell, the candidates that are guessed first there, in this order, since a guess in it was chosen.
     private final Map<Cell, List<Candidate>> preferred = new HashMap<>();
@@ -84,13 +85,14 @@ final class LearningCursor implements SteeredCursor {
         this.puzzle = puzzle;
         this.board = board;
         steering = new Steering(chosen);
+        steered = steering.isNeeded();
     }
 
     @Override
-    public LearningCursor branch(List<ChosenGuess> chosen) {
+    public LearningCursor branch(List<ChosenGuess> chosen, long event) {
         Map<Nogood, Nogood> copies = new HashMap<>();
         LearningCursor branch = new LearningCursor(puzzle, chosen, board.copy(copies));
-        branch.steering.goOnFrom(steering);
+        branch.steering.goOnFrom(steering, event);
         branch.preferred.putAll(preferred);
         branch.state = state;
         branch.learned = copies.computeIfAbsent(learned, Nogood::copy);
@@ -106,7 +108,9 @@ final class LearningCursor implements SteeredCursor {
 
     @Override
     public @Nullable Event next(Cancel cancel) {
-        steering.count();
+        if (steered) {
+            steering.count();
+        }
         return switch (state) {
             case START -> start();
             case SEARCH -> search();
@@ -146,7 +150,7 @@ final class LearningCursor implements SteeredCursor {
             state = State.SOLVED;
             return new Event.Found(++solutions);
         }
-        boolean free = preferred.isEmpty() && !steering.isDue();
+        boolean free = !steered || preferred.isEmpty() && !steering.isDue();
         int candidate = free ? 9 * blank + Integer.numberOfTrailingZeros(board.open(blank)) : chosen(blank);
         steps++;
         guesses++;

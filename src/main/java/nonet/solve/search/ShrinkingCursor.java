@@ -31,9 +31,9 @@ final class ShrinkingCursor extends SnapshotCursor {
     }
 
     @Override
-    public ShrinkingCursor branch(List<ChosenGuess> guesses) {
+    public ShrinkingCursor branch(List<ChosenGuess> guesses, long event) {
         ShrinkingCursor branch = new ShrinkingCursor(puzzle, guesses);
-        branch.goOnFrom(this);
+        branch.goOnFrom(this, event);
         branch.narrowing.goOnFrom(narrowing);
         branch.stage = stage;
         branch.countedAhead = countedAhead;

@@ -43,10 +43,10 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> implem
     }
 
     @Override
-    public SinglesCursor branch(List<ChosenGuess> guesses) {
+    public SinglesCursor branch(List<ChosenGuess> guesses, long event) {
         SinglesCursor branch = new SinglesCursor(puzzle, guesses);
         branch.restore(save());
-        branch.goOnFrom(this);
+        branch.goOnFrom(this, event);
         return branch;
     }
 

@@ -37,8 +37,10 @@ abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> implemen
     }
 
     /// Takes over how far another search for the same puzzle is, but for what belongs to the engine.
-    final void goOnFrom(SnapshotCursor other) {
-        super.goOnFrom(other);
+    ///
+    /// @param event the index of the event that is next
+    final void goOnFrom(SnapshotCursor other, long event) {
+        super.goOnFrom(other, event);
         board.restore(other.board);
         pass.goOnFrom(other.pass);
         contradiction = other.contradiction;

@@ -13,10 +13,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.io.StringReader;
+import java.io.Writer;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Random;
@@ -206,6 +208,50 @@ class ProfilerTraceTests {
         }
         assertThat(lines.fault()).isNull();
         assertThat(guesses).isEqualTo(pairs);
+    }
+
+    @Test
+    void aTreeWithoutEndIsShownAsFarAsItsWayIsKept() {
+        int[] next = {0};
+        InputStream deep = new SequenceInputStream(new Enumeration<>() {
+            @Override
+            public boolean hasMoreElements() {
+                return true;
+            }
+
+            @Override
+            public InputStream nextElement() {
+                int id = next[0]++;
+                return new ByteArrayInputStream(id == 0 ? root("") : node(id, id - 1, 0, BRANCH, "deeper"));
+            }
+        });
+        assertThatThrownBy(() -> new ProfilerTrace(deep, new CellLabels("")).transferTo(Writer.nullWriter()))
+                .isInstanceOfSatisfying(
+                        ProfilerException.class,
+                        refused -> assertThat(refused.why()).isEqualTo(Why.DEEP));
+        assertThat(next[0]).isEqualTo(ProfilerTrace.DEEPEST + 1);
+    }
+
+    @Test
+    void aSolverThatOnlyBeginsIsNotWaitedFor() throws IOException {
+        byte[] begun = new byte[1 << 18];
+        Arrays.fill(begun, (byte) 'a');
+        byte[] start = message(2, 0, "", new String(begun, StandardCharsets.US_ASCII));
+        int[] sent = {0};
+        InputStream starts = new SequenceInputStream(new Enumeration<>() {
+            @Override
+            public boolean hasMoreElements() {
+                return sent[0] < 1000;
+            }
+
+            @Override
+            public InputStream nextElement() {
+                sent[0]++;
+                return new ByteArrayInputStream(start);
+            }
+        });
+        assertThat(new ProfilerTrace(starts, new CellLabels("")).hasBoard()).isTrue();
+        assertThat(sent[0]).isLessThan(20);
     }
 
     @Test
