@@ -19,6 +19,8 @@ import nonet.proof.PlayerMove;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.RatingResult;
+import nonet.rate.csp.CspRater;
+import nonet.rate.csp.CspScale;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
 import nonet.service.diagnosis.Diagnosis;
@@ -177,6 +179,25 @@ public final class Sudoku {
                         instanceof SeResult.Rated(var rating, var _)
                 ? Optional.of(new ExplainerRating(rating.er() / 10.0, rating.ep() / 10.0, rating.ed() / 10.0))
                 : Optional.empty();
+    }
+
+    /// Returns the rating of the givens by patterns of one kind beside singles, or by trial and error.
+    ///
+    /// @param scale `w` for whips, `gw` for g-whips, `b` for braids, or `te` for the depth of trial and error
+    /// @param effort the number of boards of the search after which the rating is stopped, as `--effort` of `nonet rate`;
+    /// `Long.MAX_VALUE` for no bound
+    /// @return the rating; empty unless there is exactly one solution
+    /// @throws IllegalArgumentException with a sentence if there is no such scale, or the effort is below 1
+    public Optional<PatternRating> patternRating(String scale, long effort) {
+        CspScale wanted = Stream.of(CspScale.values())
+                .filter(each -> each.id().equals(scale))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("'" + scale + "' is none of w, gw, b, te."));
+        if (effort < 1) {
+            throw new IllegalArgumentException("An effort of " + effort + " is below 1.");
+        }
+        return PatternRating.of(
+                new CspRater(new FastSolver()).withEffort(effort).rate(document.puzzle(), wanted, Cancel.NEVER));
     }
 
     /// Returns the next step of human logic on the board.

@@ -52,8 +52,8 @@ class ExampleTests {
     @Tag("full")
     void ratesSolvesAndGenerates() throws Exception {
         assertThat(run("Rate").lines().toList())
-                .startsWith(SOLUTION, "1000 solutions", "easy, needs hidden-single", "ER 2.3")
-                .hasSize(6)
+                .startsWith(SOLUTION, "1000 solutions", "easy, needs hidden-single", "ER 2.3", "W 0, RATED")
+                .hasSize(7)
                 .allSatisfy(line -> assertThat(line).isNotBlank());
     }
 

@@ -63,6 +63,36 @@ class SudokuTests {
     }
 
     @Test
+    void ratesByPatternsAsTheCommandDoes() {
+        Sudoku whips = Sudoku.of("..3.5...9...7..12.7.9...4....1.6...45..3.....8.7...3...1..9...66....12.......8...");
+        Sudoku beyond = Sudoku.of("9876.....5.....96..4.......3...5.21....2..6.3...1.3.95...31..2.....6935......21..");
+        assertThat(List.of("w", "gw", "b", "te"))
+                .extracting(scale -> whips.patternRating(scale, Long.MAX_VALUE).orElseThrow())
+                .containsExactly(
+                        new PatternRating(PatternRating.State.RATED, 5),
+                        new PatternRating(PatternRating.State.RATED, 4),
+                        new PatternRating(PatternRating.State.RATED, 5),
+                        new PatternRating(PatternRating.State.RATED, 1));
+        assertThat(beyond.patternRating("w", Long.MAX_VALUE))
+                .contains(new PatternRating(PatternRating.State.BEYOND, 0));
+        assertThat(beyond.patternRating("te", 1000)).contains(new PatternRating(PatternRating.State.STOPPED, 2));
+        assertThat(Sudoku.of(".".repeat(81)).patternRating("w", 1)).isEmpty();
+        assertThatThrownBy(() -> whips.patternRating("W", 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("'W' is none of w, gw, b, te.");
+        assertThatThrownBy(() -> whips.patternRating("w", 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("An effort of 0 is below 1.");
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> beyond.patternRating("te", Long.MAX_VALUE))
+                    .isInstanceOf(CancellationException.class);
+        } finally {
+            Thread.interrupted();
+        }
+    }
+
+    @Test
     void aPuzzleOfCandidatesIsALineOf729Characters() throws IOException {
         StringBuilder candidates = new StringBuilder();
         for (char digit : SOLVED.toCharArray()) {

@@ -46,8 +46,7 @@ import picocli.CommandLine.TypeConversionException;
             "first one above whose limit covers the score. See 'nonet techniques' for levels and scores. Where",
             "no technique applies, a digit of the solution is placed as a step of brute force. A puzzle without",
             "exactly one solution is 'invalid'; one that a profile without brute force does not solve is",
-            "'stuck', and rated up to there. Each rating is printed as soon as it is known. Standard error",
-            "shows the progress if it is a terminal.",
+            "'stuck', and rated up to there. Each rating is printed as soon as it is known.",
             "%nWith --scale se, ER is the highest rating of all steps, EP the highest up to the first digit, and",
             "ED that of the first step; ER 20.0 means that no technique applies. A puzzle that is solved or has",
             "given candidates is 'unrated'; one that exceeds --effort is 'stopped'. With --format csv, the",
@@ -58,14 +57,12 @@ import picocli.CommandLine.TypeConversionException;
             "column each in csv, after the guesses.",
             "%nIn csv, width_min and width_median are the smallest and the median number of steps of the easiest",
             "level that has any, over the positions of the path in which not every blank can be filled at once.",
-            "%nLevels and scores of different profiles should not be compared. With --scale hodoku, both and all, the"
-                    + " last",
-            "column of csv, and the field 'profile' of json, name the profile that rated.",
+            "%nLevels and scores of different profiles should not be compared: the last column of csv, and the field",
+            "'profile' of json, name the profile that rated.",
             "%nWith --keep-going, the puzzle and a tab come first in --format lines, as the puzzle does in csv and",
-            "json, so that rows may come in any order; a line that is not a puzzle is 'invalid'.",
-            "%nWith --scale guesses, the guesses of the engine 'singles' up to the solution are counted for "
-                    + GuessCount.ORDERS,
-            "orders of the rows, columns and digits; their median, minimum and maximum are printed.",
+            "json; a line that is not a puzzle is 'invalid'.",
+            "%nWith --scale guesses, the guesses of the engine 'singles' up to the solution are counted for",
+            GuessCount.ORDERS + " orders of the rows, columns and digits; median, minimum and maximum are printed.",
             "%nA --format with percent signs is that of serate, the command line of Sudoku Explainer: %%g is the",
             "puzzle, %%r ER, %%p EP, %%d ED, %%n the number of the puzzle, %%e the time taken, and %%%% a percent",
             "sign. It needs no --scale; a puzzle without a rating has 0.0 for each of the three.",
@@ -77,7 +74,6 @@ import picocli.CommandLine.TypeConversionException;
             "%nExamples:",
             "  nonet rate puzzles.txt",
             "  nonet rate --format csv puzzles.txt > ratings.csv",
-            "  nonet rate --scale both --format csv puzzles.txt > ratings.csv",
             "  nonet rate --scale w,te puzzles.txt",
             "  nonet rate --scale all --format csv puzzles.txt > ratings.csv",
             "  nonet rate --scale se --steps puzzles.txt",
@@ -100,8 +96,6 @@ final class RateCommand implements Callable<Integer> {
         String header();
 
         /// Reads the input that an argument denotes, and prints what is found.
-        ///
-        /// @throws Input.Unreadable if it cannot be read
         void on(String argument) throws IOException;
 
         /// Returns the exit code so far.
@@ -141,15 +135,13 @@ final class RateCommand implements Callable<Integer> {
 
     @Option(
             names = "--steps",
-            description =
-                    "Also print each step: with --scale se its rating, with hodoku its technique and conclusions.")
+            description = "Also print each step: with --scale se its rating, with hodoku technique and conclusions.")
     private boolean steps;
 
     @Option(
             names = "--compare",
-            description =
-                    "Take the inputs as the output of HoDoKu with /vp, or as lists of Sudoku Explainer's steps, and"
-                            + " print how far ratings and paths agree.")
+            description = "Take the inputs as output of HoDoKu with /vp, or as lists of Sudoku Explainer's steps, and"
+                    + " print how far ratings and paths agree.")
     private boolean compare;
 
     @Option(
@@ -204,12 +196,11 @@ final class RateCommand implements Callable<Integer> {
 
     private Work rating() {
         RatingTemplate template = template();
-        boolean hasSteps = scales.equals(EXPLAINER) || scales.equals(HUMAN) && format.equals("lines");
-        if (steps && (!hasSteps || template != null)) {
-            throw wrong(
-                    template == null
-                            ? "--steps requires --scale se, or hodoku with --format lines."
-                            : "--steps requires --format lines, csv or json.");
+        if (steps && template != null) {
+            throw wrong("--steps requires --format lines, csv or json.");
+        }
+        if (steps && !scales.equals(EXPLAINER) && !(scales.equals(HUMAN) && format.equals("lines"))) {
+            throw wrong("--steps requires --scale se, or hodoku with --format lines.");
         }
         ProfileOption.Named by = profile.orHodoku();
         RatingPrinter printer = new RatingPrinter(

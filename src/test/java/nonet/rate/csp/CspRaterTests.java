@@ -14,6 +14,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import nonet.Repetitions;
+import nonet.TestData;
 import nonet.grid.Puzzle;
 import nonet.relatives.Isomorphism;
 import nonet.solve.Cancel;
@@ -48,7 +49,7 @@ final class CspRaterTests {
 
     @Test
     void depthsAreThoseOfTheOriginal() {
-        assertThat(differingDepths(ReferenceLengths.lines("depths.tsv"))).isEmpty();
+        assertThat(differingDepths(TestData.lines("csp-rules/depths.tsv"))).isEmpty();
     }
 
     @Test
@@ -73,7 +74,7 @@ final class CspRaterTests {
         for (ReferenceLengths each : eachOf(Repetitions.of(8, 1, 1))) {
             long seed = each.hashCode();
             Puzzle other = Isomorphism.random(new Random(seed)).of(each.puzzle());
-            for (CspScale scale : List.of(CspScale.W, CspScale.B, CspScale.TE)) {
+            for (CspScale scale : CspScale.values()) {
                 assertThat(rate(other, scale)).as("%s, seed %d", scale, seed).isEqualTo(rate(each.puzzle(), scale));
             }
         }
