@@ -53,6 +53,11 @@ public final class TextBundle {
         return TextPattern.of(text, now.language, now.language.locale()).format(arguments);
     }
 
+    /// Tests whether there is a text of a key.
+    public boolean has(String key) {
+        return current().texts.containsKey(key);
+    }
+
     /// Returns all texts, as patterns.
     public Collection<String> texts() {
         return List.copyOf(current().texts.values());

@@ -167,7 +167,7 @@ final class Rooms {
             room(6, "service.diagnosis"),
             room(6, "service.hint"),
             room(6, "service.export", "service.hint"),
-            room(6, "service.recording", "service.export"),
+            room(6, "service.recording", "service.export", "service.hint", "service.reason"),
             room(6, "service.generate", "service.pipeline"),
             room(6, "service.setter"),
             room(6, "service.hunt", "service.pipeline"),

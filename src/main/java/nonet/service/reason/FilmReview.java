@@ -14,6 +14,7 @@ import nonet.deduce.Deduction;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
+import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
@@ -177,6 +178,18 @@ public final class FilmReview {
         return step.technique() == other.technique()
                 && other.conclusions().containsAll(step.conclusions())
                 && (!(step instanceof Basics.Single) || step.equals(other));
+    }
+
+    /// Returns the step that shows the digits of an action, from the digits before it, if one step does.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public Optional<Step> shown(int action, Cancel cancel) {
+        PlayerMove.Made made = PlayerMove.last(List.of(board(action - 1), board(action)));
+        return made != null
+                        && explainer.explain(digits(action - 1), made.move(), cancel)
+                                instanceof MoveAnswer.Shown(Step step, boolean _)
+                ? Optional.of(step)
+                : Optional.empty();
     }
 
     /// Returns the wrong moves: digits that no solution has there, and pencil marks removed that every solution has there.

@@ -1,5 +1,7 @@
 package nonet.service.recording;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -13,7 +15,12 @@ import nonet.logic.solver.Step;
 import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.play.FilmAction;
+import nonet.play.PlayerFilm;
 import nonet.proof.PlayerMove;
+import nonet.service.hint.HintResult;
+import nonet.service.reason.FilmReview.Pause;
+import nonet.service.reason.FilmReview.Standing;
+import nonet.text.Durations;
 import nonet.text.TextBundle;
 
 /// The actions of a film in words.
@@ -53,6 +60,39 @@ public final class ActionWords {
             case LEFT -> texts.get("action.left");
             case ENTERED -> texts.get("action.entered");
         };
+    }
+
+    /// Returns what each action of a reviewed film did, with the technique that shows it, and what became of it.
+    public List<String> of(PlayedFilm played) {
+        List<String> all = new ArrayList<>();
+        BitSet undone = played.film().undone();
+        Document before = played.film().start();
+        for (FilmAction action : played.film().actions()) {
+            int index = all.size();
+            String said = of(before, action);
+            Step step = played.shown().get(index);
+            String reason = step == null ? said : texts.get("action.by", said, reason(step));
+            all.add(judged(reason, played.wrong().contains(index), undone.get(index)));
+            before = action.board();
+        }
+        return List.copyOf(all);
+    }
+
+    /// Returns the technique of a step, and the house of a hidden single. The cell of the move needs no repeating.
+    private String reason(Step step) {
+        return step.deduction() instanceof Basics.Single single && single.house() != null
+                ? of(step)
+                : explainer.words().of(step.deduction().technique());
+    }
+
+    /// Returns a time without a move, and what was possible then.
+    public String of(PlayerFilm film, Pause pause, Standing standing) {
+        String length = Durations.time(pause.length() / 10);
+        long since =
+                standing.since() < 0 ? 0 : film.actions().get(standing.since()).time();
+        return standing.found() instanceof HintResult.Found(Step step, boolean _)
+                ? texts.get("action.waiting-for", length, of(step), Durations.time(since / 10))
+                : texts.get("action.waiting", length);
     }
 
     /// Returns the words of an action with what became of it.

@@ -4,7 +4,7 @@ package nonet.service.recording;
 ///
 /// @param width the width in pixels
 /// @param words whether each event stands in words below the board
-/// @param perSecond the number of frames a second
+/// @param perSecond the number of frames a second; for the film of a solve, how many times as fast it runs
 public record Film(int width, boolean words, int perSecond) {
 
     public static final int SMALLEST = 100;
@@ -18,6 +18,11 @@ public record Film(int width, boolean words, int perSecond) {
 
     /// A picture for a web page.
     public static final Film DEFAULT = new Film(480, true, 3);
+
+    /// Returns these settings with another speed.
+    public Film atSpeed(int speed) {
+        return new Film(width, words, speed);
+    }
 
     public Film {
         if (width < SMALLEST || width > LARGEST || perSecond < 1 || perSecond > FASTEST) {

@@ -1,10 +1,17 @@
 package nonet.service.recording;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
+import org.jspecify.annotations.Nullable;
 
 /// How an event looks in a recording: its kind, and the cells to look at.
 record FrameHighlight(Kind kind, CellSet cells) {
@@ -18,7 +25,11 @@ record FrameHighlight(Kind kind, CellSet cells) {
         BACK('b'),
         FOUND('f'),
         END('e'),
-        OTHER('o');
+        OTHER('o'),
+        /// A hint, or a step of one that was applied.
+        HINT('h'),
+        /// A move of the user that is undone later.
+        UNDONE('u');
 
         private final char letter;
 
@@ -29,6 +40,26 @@ record FrameHighlight(Kind kind, CellSet cells) {
         char letter() {
             return letter;
         }
+    }
+
+    /// Returns the cells if they are a dead end.
+    CellSet dead() {
+        return kind == Kind.DEAD_END || kind == Kind.UNDONE ? cells : CellSet.NONE;
+    }
+
+    /// Returns the marks of the cells in a picture.
+    Marks marks() {
+        @Nullable
+        Role role = switch (kind) {
+            case PLACED, HINT -> Role.PLACED;
+            case NARROWED, BACK -> Role.ELIMINATED;
+            case GUESSED, DEAD_END, UNDONE, FOUND, END, OTHER -> null;
+        };
+        Map<Cell, Role> roles = new HashMap<>();
+        if (role != null) {
+            cells.forEach(cell -> roles.put(cell, role));
+        }
+        return new Marks(Map.of(), roles, Map.of(), List.of());
     }
 
     static FrameHighlight of(Event event) {

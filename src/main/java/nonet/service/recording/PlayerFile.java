@@ -12,21 +12,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.DoubleConsumer;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.grid.Grid;
 import nonet.solve.Cancel;
 import nonet.text.XmlText;
 import nonet.trace.ReplayState;
 import org.jspecify.annotations.Nullable;
 
-/// A search as one page for the browser, with a player in it. The page needs no network and nothing but itself.
+/// A recording as one page for the browser, with a player in it. The page needs no network and nothing but itself.
 ///
-/// An event is stored as the cells that it changes. Each takes four digits of base 36: two for the index of the cell, two
-/// for its content, which is the mask of its candidates if it is blank, and otherwise [#DIGIT] plus its digit, or
+/// An event is stored as the places of a [Recording] that it changes. Each takes four digits of base 36: two for its
+/// number, two for its content, which for a cell is the mask of its candidates if it is blank, and otherwise [#DIGIT] plus its digit, or
 /// [#GUESS] plus a digit that was guessed. The script of the page computes the board from these.
 final class PlayerFile {
 
@@ -39,12 +39,12 @@ final class PlayerFile {
     private static final int STRIDE = 256;
     private static final Pattern TEXT = Pattern.compile("\\{\\{([a-z-]+)}}");
 
-    private final Stretch stretch;
+    private final Recording recording;
     private final RecordingWords words;
 
-    PlayerFile(Stretch stretch, RecordingWords words) {
-        this.stretch = stretch;
-        this.words = words;
+    PlayerFile(Recording recording) {
+        this.recording = recording;
+        words = recording.words();
     }
 
     /// Writes the page.
@@ -66,23 +66,23 @@ final class PlayerFile {
                             case "data" -> data;
                             case "script" -> resource("player.js");
                             case "language" -> words.locale().toLanguageTag();
-                            case "title" -> XmlText.escaped(words.title(stretch));
-                            case "facts" -> XmlText.escaped(words.facts(stretch));
-                            default -> XmlText.escaped(words.get("player." + found.group(1)));
+                            case "title" -> XmlText.escaped(recording.title());
+                            case "facts" -> XmlText.escaped(recording.facts());
+                            default -> XmlText.escaped(words.text("player." + found.group(1)));
                         }));
     }
 
     private String data(DoubleConsumer progress, Cancel cancel) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-            Events events = new Events(words);
-            ReplayState start = stretch.start().state();
-            String before = events.changes(start);
-            events.readAll(stretch, progress, cancel);
+            Events events = new Events();
+            String before = events.changes(recording.start());
+            events.readAll(recording, progress, cancel);
             json.writeStartObject();
             json.writeNumberField("version", 1);
-            json.writeNumberField("first", stretch.from() + 1);
-            json.writeStringField("givens", givens(start.grid()));
+            json.writeNumberField("first", recording.first());
+            json.writeNumberField("longest", recording.longest());
+            json.writeStringField("givens", givens(recording.givens()));
             json.writeStringField("start", before);
             json.writeStringField("kinds", events.kinds.toString());
             json.writeFieldName("levels");
@@ -93,18 +93,16 @@ final class PlayerFile {
             strings(json, "changes", events.changed);
             strings(json, "words", events.lines);
             json.writeArrayFieldStart("notes");
-            for (Stretch.Note note : stretch.notes().stream()
-                    .sorted((one, two) -> Long.compare(one.event(), two.event()))
-                    .toList()) {
+            for (Stretch.Note note : recording.notes()) {
                 json.writeStartArray();
-                json.writeNumber(note.event() - stretch.from() + 1);
+                json.writeNumber(note.event() - recording.first() + 2);
                 json.writeString(note.text());
                 json.writeEndArray();
             }
             json.writeEndArray();
             json.writeObjectFieldStart("texts");
             for (String key : RecordingWords.SCRIPTED) {
-                json.writeStringField(key, words.pattern("script." + key));
+                json.writeStringField(key, words.text("script." + key));
             }
             json.writeEndObject();
             json.writeEndObject();
@@ -120,10 +118,10 @@ final class PlayerFile {
         json.writeEndArray();
     }
 
-    private static String givens(Grid grid) {
+    private static String givens(CellSet givens) {
         StringBuilder text = new StringBuilder();
         for (Cell cell : Cell.all()) {
-            text.append(grid.givens().contains(cell) ? '1' : '0');
+            text.append(givens.contains(cell) ? '1' : '0');
         }
         return text.toString();
     }
@@ -147,46 +145,40 @@ final class PlayerFile {
     /// The events, column by column.
     private static final class Events {
 
-        private final RecordingWords words;
-        private final int[] board = new int[81];
+        private final int[] board = new int[Recording.PLACES];
         private final StringBuilder kinds = new StringBuilder();
         private final List<Integer> levels = new ArrayList<>();
-        /// How much the number of steps grows with each event.
+        /// How much the number of steps, or the time, grows with each event.
         private final List<Long> steps = new ArrayList<>();
         private final List<String> cells = new ArrayList<>();
         private final List<String> changed = new ArrayList<>();
         private final List<String> lines = new ArrayList<>();
         private long step;
 
-        Events(RecordingWords words) {
-            this.words = words;
-        }
-
-        void readAll(Stretch stretch, DoubleConsumer progress, Cancel cancel) {
-            stretch.each(stretch.start(), (entry, replay) -> {
+        void readAll(Recording recording, DoubleConsumer progress, Cancel cancel) {
+            recording.each((shot, content) -> {
                 if (lines.size() % STRIDE == 0) {
                     cancel.check();
-                    progress.accept((double) lines.size() / stretch.length());
+                    progress.accept((double) lines.size() / recording.length());
                 }
-                FrameHighlight look = FrameHighlight.of(entry.event());
-                kinds.append(look.kind().letter());
-                levels.add(entry.level());
-                steps.add(entry.step() - step);
-                step = entry.step();
-                cells.add(places(look.cells()));
-                changed.add(changes(replay.outcome()));
-                lines.add(words.line(entry.event()));
+                kinds.append(shot.look().kind().letter());
+                levels.add(shot.level());
+                steps.add(shot.count() - step);
+                step = shot.count();
+                cells.add(places(shot.look().cells()));
+                changed.add(changes(content));
+                lines.add(shot.words());
             });
         }
 
-        /// Returns the cells whose content differs from that before.
-        String changes(ReplayState state) {
+        /// Returns the places whose content differs from that before.
+        String changes(IntUnaryOperator contents) {
             StringBuilder text = new StringBuilder();
-            for (Cell cell : Cell.all()) {
-                int content = content(state, cell);
-                if (content != board[cell.index()]) {
-                    board[cell.index()] = content;
-                    text.append(pair(cell.index())).append(pair(content));
+            for (int place = 0; place < board.length; place++) {
+                int content = contents.applyAsInt(place);
+                if (content != board[place]) {
+                    board[place] = content;
+                    text.append(pair(place)).append(pair(content));
                 }
             }
             return text.toString();

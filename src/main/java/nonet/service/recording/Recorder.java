@@ -12,7 +12,7 @@ import nonet.text.TextBundle;
 import nonet.trace.Event;
 import nonet.trace.Trace;
 
-/// Records searches, and writes recordings.
+/// Records searches, and writes recordings of searches and of solves.
 public final class Recorder {
 
     /// The most events of a search that is recorded for a file.
@@ -88,11 +88,35 @@ public final class Recorder {
         if (stretch.length() > form.most()) {
             throw new IllegalArgumentException(stretch.length() + " events");
         }
-        RecordingWords words = new RecordingWords(locale);
+        write(new SearchRecording(stretch, new RecordingWords(locale, false)), form, film, out, progress, cancel);
+    }
+
+    /// Writes the film of a solve.
+    ///
+    /// @param film the settings of a moving picture
+    /// @param locale the language of the words
+    /// @param progress accepts the completed fraction, 0 to 1
+    /// @throws IOException if writing fails
+    /// @throws CancellationException if cancelled
+    public static void write(
+            PlayedFilm played,
+            Form form,
+            Film film,
+            Locale locale,
+            OutputStream out,
+            DoubleConsumer progress,
+            Cancel cancel)
+            throws IOException {
+        write(new FilmRecording(played, new RecordingWords(locale, true)), form, film, out, progress, cancel);
+    }
+
+    private static void write(
+            Recording recording, Form form, Film film, OutputStream out, DoubleConsumer progress, Cancel cancel)
+            throws IOException {
         switch (form) {
-            case HTML -> new PlayerFile(stretch, words).write(out, progress, cancel);
-            case GIF -> new FilmFile(stretch, film, words, cancel).write(true, out, progress, cancel);
-            case APNG -> new FilmFile(stretch, film, words, cancel).write(false, out, progress, cancel);
+            case HTML -> new PlayerFile(recording).write(out, progress, cancel);
+            case GIF, APNG ->
+                new FilmFile(recording.reel(film, cancel), film).write(form == Form.GIF, out, progress, cancel);
         }
     }
 }

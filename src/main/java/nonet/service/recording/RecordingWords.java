@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import nonet.explain.EventSentences;
 import nonet.explain.text.Words;
+import nonet.play.PlayerFilm;
+import nonet.play.SavePoint;
+import nonet.text.Durations;
 import nonet.text.TextBundle;
 import nonet.trace.Event;
 
@@ -18,8 +21,11 @@ final class RecordingWords {
 
     private final TextBundle texts;
     private final EventSentences sentences;
+    private final boolean film;
 
-    RecordingWords(Locale locale) {
+    /// @param film whether the film of a solve is recorded, not a search
+    RecordingWords(Locale locale, boolean film) {
+        this.film = film;
         texts = new TextBundle(BUNDLE, locale);
         sentences = new EventSentences(new Words(locale));
     }
@@ -28,13 +34,10 @@ final class RecordingWords {
         return texts.locale();
     }
 
-    String get(String key, Object... arguments) {
-        return texts.get(key, arguments);
-    }
-
-    /// Returns a text with its placeholders.
-    String pattern(String key) {
-        return texts.get(key, "{0}", "{1}", "{2}");
+    /// Returns a text of the page with its placeholders. Some are others for films, and their keys end with `.film`.
+    String text(String key) {
+        String own = key + ".film";
+        return texts.get(film && texts.has(own) ? own : key, "{0}", "{1}", "{2}");
     }
 
     /// Returns an event in one line.
@@ -54,6 +57,30 @@ final class RecordingWords {
         return texts.get("recorded.facts", stretch.from() + 1, stretch.to() + 1, stretch.length());
     }
 
+    /// Returns the title of a film.
+    String title(PlayedFilm played) {
+        return played.title().isEmpty() ? texts.get("recorded.film") : texts.get("recorded.film-named", played.title());
+    }
+
+    /// Returns the sentence on the length of a film.
+    ///
+    /// @param longest how many seconds between two actions pass at most
+    String facts(PlayedFilm played, int longest) {
+        PlayerFilm shown = played.film();
+        return texts.get("recorded.film-facts", shown.size(), Durations.time(shown.end() / 10), longest);
+    }
+
+    String savePoint(SavePoint point) {
+        return texts.get("recorded.save-point", point.name());
+    }
+
+    /// Returns the caption of an action.
+    ///
+    /// @param time its time in tenths of a second
+    String caption(long time, String action) {
+        return texts.get("recorded.action", Durations.time(time / 10), action);
+    }
+
     /// Returns the caption of a frame of a moving picture.
     ///
     /// @param number the number of the event, from 1
@@ -64,10 +91,5 @@ final class RecordingWords {
     /// Returns the caption before the first event.
     String caption() {
         return texts.get("recorded.start");
-    }
-
-    /// Returns all letters that captions need in any case.
-    String letters() {
-        return String.join("", texts.texts());
     }
 }

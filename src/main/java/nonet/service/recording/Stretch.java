@@ -2,7 +2,6 @@ package nonet.service.recording;
 
 import java.util.List;
 import java.util.Locale;
-import nonet.trace.Entry;
 import nonet.trace.Replay;
 import nonet.trace.Trace;
 
@@ -41,23 +40,5 @@ public record Stretch(Trace trace, long from, long to, String title, String engi
     /// Returns a replay at the board before the first event.
     Replay start() {
         return trace.replayAfter(from - 1);
-    }
-
-    /// Receives the events of a stretch in order.
-    interface Visitor {
-
-        /// Receives an event.
-        ///
-        /// @param board the board after it, which changes with the next one
-        void visit(Entry entry, Replay board);
-    }
-
-    /// Passes on all events.
-    void each(Replay board, Visitor visitor) {
-        for (long index = from; index <= to; index++) {
-            Entry entry = trace.get(index);
-            board.apply(entry);
-            visitor.visit(entry, board);
-        }
     }
 }

@@ -6,6 +6,13 @@ const count = data.kinds.length;
 const DIGIT = 512, GUESS = 528, KEPT = 64;
 const text = (key, ...values) => data.texts[key].replace(/\{(\d)}/g, (_, at) => values[at]);
 const number = value => value.toLocaleString(document.documentElement.lang);
+/* The film of a solve has times in place of numbers of steps, in tenths of a second. */
+const timed = data.longest > 0;
+const time = tenths => {
+  const seconds = Math.floor(tenths / 10), two = value => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600), minutes = Math.floor(seconds / 60) % 60;
+  return (hours ? hours + ':' + two(minutes) : minutes) + ':' + two(seconds % 60);
+};
 
 /* The board: every KEPT-th state is kept, those between are computed from the changes. */
 const apply = (board, changes) => {
@@ -13,16 +20,17 @@ const apply = (board, changes) => {
     board[parseInt(changes.substr(at, 2), 36)] = parseInt(changes.substr(at + 2, 2), 36);
   }
 };
-const kept = [], filled = new Uint8Array(count + 1), steps = [0];
-const sweep = new Uint16Array(81);
+const kept = [], filled = new Uint8Array(count + 1), steps = [0], clock = [0];
+const sweep = new Uint16Array(243);
 apply(sweep, data.start);
 for (let at = 0; at <= count; at++) {
   if (at > 0) {
     apply(sweep, data.changes[at - 1]);
     steps.push(steps[at - 1] + data.steps[at - 1]);
+    clock.push(clock[at - 1] + (timed ? Math.min(data.steps[at - 1] / 10, data.longest) : 1));
   }
   if (at % KEPT === 0) kept.push(sweep.slice());
-  filled[at] = sweep.reduce((sum, cell) => sum + (cell > DIGIT ? 1 : 0), 0);
+  filled[at] = sweep.subarray(0, 81).reduce((sum, cell) => sum + (cell > DIGIT ? 1 : 0), 0);
 }
 const boardAt = at => {
   const board = kept[Math.floor(at / KEPT)].slice();
@@ -37,7 +45,7 @@ let shown = 0, timer = 0;
 function drawBoard() {
   const board = boardAt(shown);
   const marked = new Set(shown > 0 ? pairs(data.cells[shown - 1]) : []);
-  const dead = shown > 0 && data.kinds[shown - 1] === 'x';
+  const dead = shown > 0 && 'xu'.includes(data.kinds[shown - 1]);
   cells.forEach((cell, index) => {
     const content = board[index];
     const names = [];
@@ -50,7 +58,13 @@ function drawBoard() {
         marks.appendChild(document.createElement('span')).textContent = content >> digit & 1 ? digit + 1 : '\u2007';
       }
       cell.replaceChildren(marks);
+      if (board[81 + index]) {
+        const corners = document.createElement('s');
+        corners.textContent = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(digit => board[81 + index] >> digit - 1 & 1).join('');
+        cell.appendChild(corners);
+      }
     }
+    if (board[162 + index]) names.push('color' + board[162 + index]);
     if (marked.has(index)) names.push(dead ? 'dead' : 'lit');
     cell.className = names.join(' ');
     cell.dataset.content = content;
@@ -78,11 +92,11 @@ function drawLine() {
   paint.stroke();
   for (let at = 1; at <= count; at++) {
     const kind = data.kinds[at - 1];
-    if (kind === 'g') {
+    if (kind === 'g' || kind === 'h') {
       paint.fillStyle = ink('--guess');
       paint.fillRect(x(at) - .5, height - 12, 1.5, 5);
-    } else if (kind === 'x') {
-      paint.fillStyle = ink('--wrong');
+    } else if (kind === 'x' || kind === 'u') {
+      paint.fillStyle = ink(kind === 'x' ? '--wrong' : '--line');
       paint.fillRect(x(at) - .5, height - 6, 1.5, 5);
     } else if (kind === 'f') {
       paint.fillStyle = ink('--found');
@@ -106,7 +120,7 @@ function drawList() {
   const from = Math.max(0, Math.min(shown - 4, count - 8));
   for (let at = from; at <= Math.min(count, from + 8); at++) {
     const item = document.createElement('li');
-    item.textContent = (at === 0 ? '' : number(data.first + at - 1) + '  ') + words(at);
+    item.textContent = (at === 0 ? '' : (timed ? time(steps[at]) : number(data.first + at - 1)) + '  ') + words(at);
     if (at > 0) item.style.paddingLeft = .5 + Math.min(8, data.levels[at - 1]) * .7 + 'em';
     if (at === shown) item.setAttribute('aria-current', 'true');
     item.onclick = () => show(at);
@@ -121,7 +135,7 @@ function show(at) {
   const notes = data.notes.filter(note => note[0] === shown && note[1]).map(note => note[1]);
   $('words').textContent = [words(shown), ...notes].join(' \u2014 ');
   $('place').textContent = text('place', number(shown === 0 ? data.first - 1 : data.first + shown - 1),
-      number(data.first + count - 1), number(steps[shown]));
+      number(data.first + count - 1), timed ? time(steps[shown]) : number(steps[shown]));
   $('state').textContent = text('filled', filled[shown], shown === 0 ? 0 : data.levels[shown - 1]);
   $('position').value = shown;
   $('position').setAttribute('aria-valuetext', $('place').textContent + '. ' + words(shown));
@@ -133,7 +147,7 @@ function show(at) {
   document.body.dataset.shown = shown;
 }
 
-/* Playing: so many events a second, several at once when the screen is slower. */
+/* Playing: so many events a second, or seconds of a film; several at once when the screen is slower. */
 const PACES = [.5, 1, 2, 3, 5, 8, 12, 20, 35, 60, 120, 300, 1000];
 const pace = () => PACES[$('speed').value];
 let began = 0, from = 0;
@@ -151,18 +165,22 @@ function play(on) {
   if (!on) show(shown);
 }
 function tick() {
-  const to = Math.min(count, from + Math.floor((performance.now() - began) / 1000 * pace()));
+  const past = clock[from] + (performance.now() - began) / 1000 * pace();
+  let to = shown;
+  while (to < count && clock[to + 1] <= past) to++;
   if (to !== shown) show(to);
   if (to === count) play(false);
 }
 const go = at => { if (timer) play(false); show(at); };
 const guess = way => {
   let at = shown + way;
-  while (at > 0 && at < count && data.kinds[at - 1] !== 'g') at += way;
+  while (at > 0 && at < count && !(timed ? 'hx' : 'g').includes(data.kinds[at - 1])) at += way;
   go(at);
 };
 
 $('position').max = count;
+$('guesses').hidden = timed;
+if (timed) $('speed').value = 5;
 $('position').oninput = event => go(Number(event.target.value));
 $('first').onclick = () => go(0);
 $('back').onclick = () => go(shown - 1);
@@ -196,7 +214,7 @@ document.addEventListener('keydown', event => {
 for (const [at, note] of data.notes) {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = text('note', number(data.first + at - 1), note || text('empty'));
+  button.textContent = text('note', timed ? time(steps[at]) : number(data.first + at - 1), note || text('empty'));
   button.onclick = () => go(at);
   $('marks').appendChild(document.createElement('li')).appendChild(button);
   $('notes').hidden = false;

@@ -4,6 +4,7 @@ import static nonet.cli.command.Shell.nonet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,11 +35,11 @@ class FilmCommandTests {
     @Test
     void eachActionIsALineWithItsTimeAndTechnique() throws IOException {
         assertThat(nonet("film", saved(film()))).isEqualTo(new Result(0, """
-            0:04 mark r5c5:5
-            0:41 digit r5c5=5, Naked Single
-            1:05 digit r1c3=2
-            1:05 check
-            2:00 erase r1c3=0
+            0:04 5 noted in r5c5
+            0:41 r5c5=5, Naked Single
+            1:05 r1c3=2 – not right
+            1:05 Digits checked
+            2:00 r1c3 cleared
             """, ""));
     }
 
@@ -64,6 +65,27 @@ class FilmCommandTests {
                                 + "（Naked Single）\"}",
                         "{\"seconds\":65.0,\"action\":\"check\"}")
                 .hasSize(5);
+    }
+
+    @Test
+    void hoursAreWrittenAsInTheWindow() throws IOException {
+        PlayerFilm film = with(film(), 36_050, new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.FOUR));
+        assertThat(nonet("film", saved(film)).out()).endsWith("2:00 r1c3 cleared\n1:00:05 r1c3=4\n");
+    }
+
+    @Test
+    void aPageOrAMovingPictureIsWrittenToAFile() throws IOException {
+        Path page = folder.resolve("film.html");
+        assertThat(nonet("film", "--format", "html", "--language", "zh-CN", "--out", page.toString(), saved(film())))
+                .isEqualTo(new Result(0, "", ""));
+        assertThat(Files.readString(page))
+                .contains("<html lang=\"zh-CN\">", "<title>解题录像</title>", "\"在 r5c5 标记 5\"")
+                .endsWith("</html>\n");
+        Path gif = folder.resolve("film.gif");
+        assertThat(nonet("film", "--format", "gif", "--out", gif.toString(), saved(film())))
+                .isEqualTo(new Result(0, "", ""));
+        assertThat(Files.readString(gif, StandardCharsets.ISO_8859_1)).startsWith("GIF89a");
+        assertThat(nonet("film", "--format", "html", saved(film())).out()).startsWith("<!DOCTYPE html>");
     }
 
     @Test

@@ -45,7 +45,8 @@ class PlayerBrowserTests {
         assertThat(at57).contains("data-shown=\"57\"");
         assertThat(contents(at57)).isEqualTo(contents(trace.replayAfter(56).outcome()));
         assertThat(at57)
-                .contains(new RecordingWords(Locale.US).line(trace.get(56).event()) + " \u2014 Look &lt;here&gt;</p>")
+                .contains(new RecordingWords(Locale.US, false)
+                                .line(trace.get(56).event()) + " \u2014 Look &lt;here&gt;</p>")
                 .contains("<button type=\"button\">Event 57: Look &lt;here&gt;</button>");
 
         String played = dom(chromium, file, "#play");

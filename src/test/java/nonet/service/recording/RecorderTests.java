@@ -54,7 +54,7 @@ class RecorderTests {
         assertThat(page.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(300_000);
         JsonNode data = data(page);
         assertThat(boards(data)).isDeepEqualTo(boards(trace, -1, trace.size() - 1));
-        RecordingWords words = new RecordingWords(Locale.US);
+        RecordingWords words = new RecordingWords(Locale.US, false);
         assertThat(data.get("words"))
                 .hasSize((int) trace.size())
                 .allSatisfy(word -> assertThat(word.isTextual()).isTrue());
@@ -196,7 +196,7 @@ class RecorderTests {
         return out.toByteArray();
     }
 
-    private static JsonNode data(String page) throws IOException {
+    static JsonNode data(String page) throws IOException {
         Matcher found =
                 Pattern.compile("type=\"application/json\">([^<]+)</script>").matcher(page);
         assertThat(found.find()).isTrue();
