@@ -16,14 +16,21 @@ public final class History {
     public static final class Opening {
 
         private final Document document;
+        private final List<SavePoint> savePoints;
 
-        private Opening(Document document) {
+        private Opening(Document document, List<SavePoint> savePoints) {
             this.document = document;
+            this.savePoints = savePoints;
         }
 
         /// Returns the document as it was opened.
         public Document document() {
             return document;
+        }
+
+        /// Returns the save points that came with it.
+        public List<SavePoint> savePoints() {
+            return savePoints;
         }
     }
 
@@ -50,7 +57,7 @@ public final class History {
 
     /// Creates the history of a new document.
     public static History of(Document document) {
-        return new History(document, new Opening(document), PlayerFilm.of(document), null, null);
+        return new History(document, new Opening(document, List.of()), PlayerFilm.of(document), null, null);
     }
 
     /// Opens a document with states of its own on top of this history.
@@ -59,7 +66,7 @@ public final class History {
     /// @param present which of them is the present
     /// @param film the film of the present puzzle
     public History open(List<Document> states, int present, PlayerFilm film) {
-        Opening opened = new Opening(states.get(present));
+        Opening opened = new Opening(states.get(present), film.savePoints());
         Link before = new Link(this.present, opening, this.film, past);
         for (int i = 0; i < present; i++) {
             before = opened(states, i, i + 1, opened, before);
@@ -137,10 +144,19 @@ public final class History {
         boolean same = !opens && after.puzzle().equals(present.puzzle());
         return new History(
                 after,
-                opens ? new Opening(after) : opening,
-                same ? film : PlayerFilm.of(after),
+                opens ? new Opening(after, List.of()) : opening,
+                same ? film : PlayerFilm.of(after).with(moved(move)),
                 new Link(present, opening, same ? null : film, past),
                 null);
+    }
+
+    /// Returns the save points that a move to another puzzle takes along. They stand at the start of its film.
+    private List<SavePoint> moved(Move move) {
+        return move instanceof Move.Transform
+                ? film.savePoints().stream()
+                        .map(each -> new SavePoint(each.name(), 0, move.on(each.board())))
+                        .toList()
+                : List.of();
     }
 
     /// Returns this history with the undone states of the present puzzle as moves that were made and taken back.

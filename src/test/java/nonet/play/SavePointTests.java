@@ -11,6 +11,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
+import nonet.relatives.Isomorphism;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -23,14 +24,26 @@ class SavePointTests {
     /// The moves that led to each state, as a plain list that is replayed from the start.
     private static final class PlainGame {
 
-        private final List<List<Move>> states = new ArrayList<>(List.of(List.of()));
-        private int present;
+        /// @param saved the moves that led to each save point of the state's puzzle, shared by all states of the puzzle
+        private record State(List<Move> moves, List<List<Move>> saved) {
 
-        Document board() {
-            return replay(states.get(present));
+            Document board() {
+                return replay(moves);
+            }
+
+            List<Document> points() {
+                return saved.stream().map(each -> replay(each).boardOnly()).toList();
+            }
         }
 
-        static Document replay(List<Move> moves) {
+        private final List<State> states = new ArrayList<>(List.of(new State(List.of(), new ArrayList<>())));
+        private int present;
+
+        State now() {
+            return states.get(present);
+        }
+
+        private static Document replay(List<Move> moves) {
             Document board = START;
             for (Move move : moves) {
                 board = move.on(board);
@@ -38,22 +51,41 @@ class SavePointTests {
             return board;
         }
 
-        void move(Move move) {
-            List<Move> after = new ArrayList<>(states.get(present));
+        private static List<Move> after(List<Move> moves, Move move) {
+            List<Move> after = new ArrayList<>(moves);
             after.add(move);
-            if (!replay(after).equals(board())) {
+            return after;
+        }
+
+        void move(Move move) {
+            State after = new State(after(now().moves, move), saved(move));
+            if (!after.board().equals(now().board())) {
                 states.subList(present + 1, states.size()).clear();
                 states.add(after);
                 present++;
             }
         }
 
+        private List<List<Move>> saved(Move move) {
+            return move instanceof Move.Transform
+                    ? new ArrayList<>(
+                            now().saved.stream().map(each -> after(each, move)).toList())
+                    : now().saved;
+        }
+
+        /// A jump keeps what was undone of the same puzzle.
         void jump(List<Move> to) {
-            if (!replay(to).equals(board())) {
-                if (present < states.size() - 1) {
-                    states.add(states.get(present));
+            State before = now();
+            if (!replay(to).equals(before.board())) {
+                int kept = present + 1;
+                while (kept < states.size() && states.get(kept).saved == before.saved) {
+                    kept++;
                 }
-                states.add(to);
+                states.subList(kept, states.size()).clear();
+                if (present < kept - 1) {
+                    states.add(before);
+                }
+                states.add(new State(to, before.saved));
                 present = states.size() - 1;
             }
         }
@@ -61,7 +93,7 @@ class SavePointTests {
 
     @Test
     @Tag("sampled")
-    void theBoardAfterAnyJumpIsThatOfTheReplayedMoves() {
+    void boardAndSavePointsAreThoseOfTheReplayedMovesAfterAnyJump() {
         for (int i = 0; i < Repetitions.of(300, 10_000, 10_000); i++) {
             play(SEED + i);
         }
@@ -71,24 +103,24 @@ class SavePointTests {
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
         PlainGame plain = new PlainGame();
         History history = History.of(START);
-        List<List<Move>> saved = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
-            switch (random.nextInt(10)) {
-                case 0, 1 -> {
+            switch (random.nextInt(20)) {
+                case 0, 1, 2, 3 -> {
                     history = history.undo();
                     plain.present = Math.max(0, plain.present - 1);
                 }
-                case 2 -> {
+                case 4, 5 -> {
                     history = history.redo();
                     plain.present = Math.min(plain.states.size() - 1, plain.present + 1);
                 }
-                case 3 -> {
+                case 6, 7 -> {
                     List<SavePoint> points = new ArrayList<>(history.film().savePoints());
                     points.add(new SavePoint("at " + i, i, history.present().boardOnly()));
                     history = history.filmed(history.film().with(points));
-                    saved.add(plain.states.get(plain.present));
+                    plain.now().saved.add(plain.now().moves);
                 }
-                case 4, 5 -> {
+                case 8, 9, 10, 11 -> {
+                    List<List<Move>> saved = plain.now().saved;
                     if (!saved.isEmpty()) {
                         int to = random.nextInt(saved.size());
                         Document board = history.film().savePoints().get(to).board();
@@ -96,18 +128,26 @@ class SavePointTests {
                         plain.jump(saved.get(to));
                     }
                 }
+                case 12 -> {
+                    Move turn = new Move.Transform(Isomorphism.shuffle(seed, i));
+                    history = history.with(turn);
+                    plain.move(turn);
+                }
                 default -> {
                     Move move = move(random);
                     history = history.with(move);
                     plain.move(move);
                 }
             }
-            assertThat(history.present()).as("action %d, seed %d", i, seed).isEqualTo(plain.board());
+            String at = "action " + i + ", seed " + seed;
+            assertThat(history.present()).as(at).isEqualTo(plain.now().board());
+            assertThat(history.film().savePoints().stream().map(SavePoint::board))
+                    .as(at)
+                    .isEqualTo(plain.now().points());
         }
         assertThat(history.states(Integer.MAX_VALUE))
                 .as("seed %d", seed)
-                .isEqualTo(plain.states.stream().map(PlainGame::replay).toList());
-        assertThat(history.film().savePoints()).as("seed %d", seed).hasSameSizeAs(saved);
+                .isEqualTo(plain.states.stream().map(PlainGame.State::board).toList());
     }
 
     private static Move move(RandomGenerator random) {
@@ -135,5 +175,20 @@ class SavePointTests {
 
         assertThat(back.states(9)).containsExactly(START, one, two, one, START);
         assertThat(back.undo().present()).isEqualTo(one);
+    }
+
+    @Test
+    void savePointsMoveAlongWithTheBoard() {
+        Document digit = new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.ONE).on(START);
+        SavePoint point = new SavePoint("before", 70, digit.boardOnly());
+        Move mirror = new Move.Transform(Isomorphism.mirror());
+        History history = History.of(START);
+        history = history.filmed(history.film().with(List.of(point)));
+
+        History mirrored = history.with(mirror);
+        assertThat(mirrored.film().savePoints())
+                .containsExactly(new SavePoint("before", 0, mirror.on(digit).boardOnly()));
+        assertThat(mirrored.undo().film().savePoints()).containsExactly(point);
+        assertThat(mirrored.undo().redo().film()).isEqualTo(mirrored.film());
     }
 }

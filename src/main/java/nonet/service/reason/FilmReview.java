@@ -20,6 +20,7 @@ import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
 import nonet.play.Move;
 import nonet.play.PlayerFilm;
+import nonet.play.SavePoint;
 import nonet.proof.PlayerMove;
 import nonet.service.diagnosis.Impasse;
 import nonet.service.hint.HintResult;
@@ -103,6 +104,20 @@ public final class FilmReview {
     /// Returns the board at a moment with all candidates that its digits leave.
     public Document digits(int moment) {
         return board(moment).withoutMarks(Set.of());
+    }
+
+    /// Returns the moment of a save point: the last one up to its time, if possible with its board.
+    public int moment(SavePoint point) {
+        int last = actions.size() - 1;
+        while (last >= 0 && time(last) > point.time()) {
+            last--;
+        }
+        for (int same = last; same >= -1 && time(same) == time(last); same--) {
+            if (board(same).equals(point.board())) {
+                return same;
+            }
+        }
+        return last;
     }
 
     /// Returns the times without a move that are longer than this, in tenths of a second. The time stands still while the

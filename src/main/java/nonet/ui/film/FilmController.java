@@ -1,7 +1,5 @@
 package nonet.ui.film;
 
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,8 +23,6 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
-import nonet.play.FilmAction;
-import nonet.play.FilmAction.Kind;
 import nonet.play.PlayerFilm;
 import nonet.service.hint.HintResult;
 import nonet.service.reason.FilmReview;
@@ -34,7 +30,6 @@ import nonet.service.reason.FilmReview.Mistake;
 import nonet.service.reason.FilmReview.Pause;
 import nonet.service.reason.FilmReview.Standing;
 import nonet.service.recording.ActionWords;
-import nonet.trace.TraceProfile;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.Highlights;
@@ -57,11 +52,13 @@ public final class FilmController {
     private static final TaskQueue REVIEW = new TaskQueue("film review");
     private static final TaskQueue MOMENT = new TaskQueue("film moment");
     private static final TimelineController.Keys KEYS = new TimelineController.Keys(
+            "film.timeline",
+            "timeline.help",
             List.of("film.filled", "film.pauses", "film.hints", "film.mistakes"),
             "film.empty",
             "film.start",
-            "film.moment");
-    private static final int LONGEST_PAUSE = 120;
+            "film.moment",
+            "film.note");
 
     /// The source of a film.
     ///
@@ -80,9 +77,6 @@ public final class FilmController {
     public interface Reviewer {
         FilmReview of(PlayerFilm film);
     }
-
-    /// A film that was read: its actions and the moves that are undone.
-    private record Read(FilmReview review, BitSet undone, List<Pause> pauses) {}
 
     /// The lines of the list.
     final ObservableList<FilmLine> lines = FXCollections.observableArrayList();
@@ -124,8 +118,7 @@ public final class FilmController {
     private final Latest reviewing;
     private final Latest looking;
     private final BooleanProperty visible = new SimpleBooleanProperty();
-    private FilmReview review;
-    private List<Pause> pauses = List.of();
+    private FilmRead read;
     private final Map<Integer, Mistake> mistakes = new HashMap<>();
     private @Nullable Standing standing;
     private boolean shown;
@@ -145,21 +138,21 @@ public final class FilmController {
         reviewing = new Latest(services.tasks(), REVIEW);
         looking = new Latest(services.tasks(), MOMENT);
         busy = reviewing.busy;
-        review =
-                source.review.getValue().of(PlayerFilm.of(source.film.getValue().start()));
+        PlayerFilm none = PlayerFilm.of(source.film.getValue().start());
+        read = FilmRead.of(source.review.getValue().of(none), 0);
         services.frames().whileMoving(running, this::pulse);
         services.frames().eachFrame(timeline::pulse);
-        source.film.subscribe(() -> read(false));
-        source.review.subscribe(() -> read(true));
-        source.pause.subscribe(() -> read(false));
-        visible.subscribe(() -> read(false));
+        source.film.subscribe(() -> update(false));
+        source.review.subscribe(() -> update(true));
+        source.pause.subscribe(() -> update(false));
+        visible.subscribe(() -> update(false));
         visible.bind(services.place().visible());
     }
 
     /// Reads the film anew.
     ///
     /// @param afresh whether what is known of it is forgotten
-    private void read(boolean afresh) {
+    private void update(boolean afresh) {
         PlayerFilm film = source.film.getValue();
         if (!visible.get()) {
             pause();
@@ -168,99 +161,62 @@ public final class FilmController {
             looking.cancel();
             return;
         }
-        boolean atEnd = moment.get() == review.actions().size() - 1;
-        Reviewer fresh = afresh ? source.review.getValue() : review::of;
+        boolean atEnd = moment.get() == lastMoment();
+        Reviewer fresh = afresh ? source.review.getValue() : read.review()::of;
         long least = source.pause.getValue() * 10L;
-        reading.start(
-                (_, _) -> {
-                    FilmReview read = fresh.of(film);
-                    return new Read(read, film.undone(), read.pauses(least));
-                },
-                read -> take(read, atEnd));
+        reading.start((_, _) -> FilmRead.of(fresh.of(film), least), now -> take(now, atEnd));
     }
 
-    private void take(Read read, boolean atEnd) {
-        boolean longer = !review.actions().isEmpty()
-                && read.review.actions().size() >= review.actions().size()
-                && read.review.film().start().equals(review.film().start());
-        review = read.review;
-        pauses = read.pauses;
+    private void take(FilmRead now, boolean atEnd) {
+        FilmReview before = read.review();
+        boolean longer = !before.actions().isEmpty()
+                && now.review().actions().size() >= before.actions().size()
+                && now.review().film().start().equals(before.film().start());
+        read = now;
         mistakes.clear();
-        int end = review.actions().size() - 1;
-        any.set(end >= 0);
-        heading.say(() -> words.heading(review.film()));
-        list(read.undone, Map.of());
-        picture(Map.of());
-        show(longer && !atEnd ? moment.get() : end);
-        startReview(read);
+        any.set(lastMoment() >= 0);
+        heading.say(() -> words.heading(read.review().film()));
+        lines.setAll(now.lines(mistakes, Map.of()));
+        timeline.profile.set(now.profile(mistakes));
+        timeline.notes.set(now.notes());
+        show(longer && !atEnd ? moment.get() : lastMoment());
+        startReview(now);
     }
 
-    private void startReview(Read read) {
-        FilmReview reviewed = read.review;
-        reviewing.start((progress, cancel) -> reviewed.mistakes(cancel), found -> {
+    private void startReview(FilmRead reviewed) {
+        reviewing.start((progress, cancel) -> reviewed.review().mistakes(cancel), found -> {
             found.forEach(each -> mistakes.put(each.action(), each));
-            list(read.undone, Map.of());
-            picture(mistakes);
+            lines.setAll(reviewed.lines(mistakes, Map.of()));
+            timeline.profile.set(reviewed.profile(mistakes));
             tell();
-            startPauses(read);
+            startPauses(reviewed);
         });
     }
 
-    private void startPauses(Read read) {
+    private void startPauses(FilmRead reviewed) {
         reviewing.start(
                 (progress, cancel) -> {
                     Map<Integer, Standing> standings = new HashMap<>();
-                    for (Pause pause : read.pauses) {
-                        standings.put(pause.moment(), read.review.standing(pause.moment(), cancel));
-                        progress.accept((double) standings.size() / read.pauses.size());
+                    for (Pause pause : reviewed.pauses()) {
+                        standings.put(pause.moment(), reviewed.review().standing(pause.moment(), cancel));
+                        progress.accept(
+                                (double) standings.size() / reviewed.pauses().size());
                     }
                     return standings;
                 },
-                standings -> list(read.undone, standings));
-    }
-
-    private void list(BitSet undone, Map<Integer, Standing> standings) {
-        List<FilmLine> all = new ArrayList<>();
-        int next = 0;
-        for (int i = -1; i < review.actions().size(); i++) {
-            all.add(new FilmLine.Action(i, i >= 0 && undone.get(i), mistakes.get(i)));
-            if (next < pauses.size() && pauses.get(next).moment() == i) {
-                all.add(new FilmLine.Waiting(pauses.get(next), standings.get(i)));
-                next++;
-            }
-        }
-        lines.setAll(all);
-    }
-
-    /// Draws the film on the timeline.
-    private void picture(Map<Integer, Mistake> wrong) {
-        TraceProfile profile = new TraceProfile(review.film().start().puzzle());
-        Map<Integer, Long> waits = new HashMap<>();
-        pauses.forEach(pause -> waits.put(pause.moment(), pause.length()));
-        for (int i = 0; i < review.actions().size(); i++) {
-            FilmAction action = review.actions().get(i);
-            boolean hint = action.kind() == Kind.HINT || action.kind() == Kind.STEP;
-            profile.append(new TraceProfile.Bucket(
-                    i + 1,
-                    (int) Math.min(LONGEST_PAUSE, waits.getOrDefault(i, 0L) / 10),
-                    81 - action.board().grid().blanks().size(),
-                    hint ? 1 : 0,
-                    wrong.containsKey(i) ? 1 : 0,
-                    action.kind().changesBoard() && action.board().grid().isSolved() ? 1 : 0));
-        }
-        timeline.profile.set(profile);
+                standings -> lines.setAll(reviewed.lines(mistakes, standings)));
     }
 
     /// Shows a moment.
     public void show(int wanted) {
-        moment.set(Math.clamp(wanted, -1, review.actions().size() - 1));
-        at = review.time(moment.get());
+        moment.set(Math.clamp(wanted, -1, lastMoment()));
+        at = read.review().time(moment.get());
         standing = null;
         shown = false;
         draw(Marks.NONE);
         tell();
         if (any.get()) {
-            FilmReview of = review;
+            FilmReview of = read.review();
             int asked = moment.get();
             looking.start((_, cancel) -> of.standing(asked, cancel), found -> {
                 standing = found;
@@ -277,7 +233,7 @@ public final class FilmController {
 
     /// Runs the film from the moment on, from the start if that is the end.
     public void run() {
-        if (moment.get() == review.actions().size() - 1) {
+        if (moment.get() == lastMoment()) {
             show(-1);
         }
         clock = services.frames().nanos();
@@ -298,7 +254,7 @@ public final class FilmController {
         at += (now - clock) / 1e8 * speed.get();
         clock = now;
         int next = moment.get();
-        while (next + 1 < review.actions().size() && review.time(next + 1) <= at) {
+        while (next < lastMoment() && read.review().time(next + 1) <= at) {
             next++;
         }
         if (next != moment.get()) {
@@ -306,7 +262,7 @@ public final class FilmController {
             show(next);
             at = time;
         }
-        if (next == review.actions().size() - 1) {
+        if (next == lastMoment()) {
             pause();
         }
     }
@@ -315,7 +271,7 @@ public final class FilmController {
     public void showIt() {
         Mistake mistake = mistakes.get(moment.get());
         if (mistake != null) {
-            FilmReview of = review;
+            FilmReview of = read.review();
             looking.start((_, cancel) -> of.reason(mistake, cancel), answer -> {
                 shown = true;
                 say(() -> words.reason(mistake, answer));
@@ -336,11 +292,11 @@ public final class FilmController {
 
     /// Puts the board of the moment in place of the user's own, as one move.
     public void goOn() {
-        source.goOn.accept(review.board(moment.get()));
+        source.goOn.accept(read.review().board(moment.get()));
     }
 
     private void draw(Marks marks) {
-        Document board = review.board(moment.get());
+        Document board = read.review().board(moment.get());
         frame.set(new BoardFrame(
                 board.grid(),
                 origins(board.grid()),
@@ -362,10 +318,12 @@ public final class FilmController {
         if (shown) {
             return;
         }
-        FilmReview of = review;
+        FilmReview of = read.review();
         int now = moment.get();
-        Pause pause =
-                pauses.stream().filter(each -> each.moment() == now).findFirst().orElse(null);
+        Pause pause = read.pauses().stream()
+                .filter(each -> each.moment() == now)
+                .findFirst()
+                .orElse(null);
         say(() -> mistake != null ? words.mistake(of, mistake) : words.standing(of, known, pause));
     }
 
@@ -376,11 +334,11 @@ public final class FilmController {
 
     /// Returns the last moment.
     int lastMoment() {
-        return review.actions().size() - 1;
+        return read.lastMoment();
     }
 
     /// Returns the text of a line.
     String text(FilmLine line) {
-        return words.of(review, line);
+        return words.of(read.review(), line);
     }
 }

@@ -1,5 +1,6 @@
 package nonet.ui.film;
 
+import nonet.play.SavePoint;
 import nonet.service.reason.FilmReview.Mistake;
 import nonet.service.reason.FilmReview.Pause;
 import nonet.service.reason.FilmReview.Standing;
@@ -16,6 +17,9 @@ sealed interface FilmLine {
     /// @param undone whether it is on a branch that was left by undoing it
     /// @param mistake what was wrong in it; null for nothing, or if that is not known yet
     record Action(int moment, boolean undone, @Nullable Mistake mistake) implements FilmLine {}
+
+    /// A save point that was set at the moment.
+    record Saved(int moment, SavePoint point) implements FilmLine {}
 
     /// A time without a move.
     ///

@@ -83,13 +83,13 @@ public final class FilmView extends VBox {
         board.frameProperty().bind(film.frame);
         Label said = sentence("film-said", film.said);
         said.setFocusTraversable(true);
-        VBox side = new VBox(said, buttons(), list);
+        VBox side = new VBox(buttons(), said, list);
         side.getStyleClass().add("film-side");
         VBox.setVgrow(list, Priority.ALWAYS);
         HBox both = line("film-both", board, side);
         HBox.setHgrow(board, Priority.ALWAYS);
         VBox.setVgrow(both, Priority.ALWAYS);
-        TimelineView timeline = new TimelineView(messages, film.timeline);
+        TimelineView timeline = new TimelineView(film.timeline);
         getChildren().addAll(sentence("film-heading", film.heading), both, transport(), timeline);
         WINDOW_KEYS.filter(this, this);
     }

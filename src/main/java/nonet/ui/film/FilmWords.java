@@ -11,6 +11,7 @@ import nonet.grid.CellSet;
 import nonet.logic.solver.Step;
 import nonet.notation.Names;
 import nonet.play.PlayerFilm;
+import nonet.play.SavePoint;
 import nonet.proof.PlayerMove;
 import nonet.service.diagnosis.Impasse;
 import nonet.service.hint.HintResult;
@@ -46,6 +47,7 @@ record FilmWords(Messages messages, Explainer explainer, ActionWords actions) {
     String of(FilmReview review, FilmLine line) {
         return switch (line) {
             case FilmLine.Waiting(Pause pause, @Nullable Standing standing) -> waiting(review, pause, standing);
+            case FilmLine.Saved(int _, SavePoint point) -> messages.get("film.saved", time(point.time()), point.name());
             case FilmLine.Action action when action.moment() < 0 -> messages.get("film.start");
             case FilmLine.Action(int moment, boolean undone, @Nullable Mistake mistake) -> {
                 String said =

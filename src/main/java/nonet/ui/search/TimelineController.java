@@ -32,7 +32,7 @@ public final class TimelineController {
     /// The first event that can still be shown; 0 unless the trace dropped its beginning.
     public final LongProperty firstKept = new SimpleLongProperty();
 
-    /// The notes of the bookmarks, by their moments.
+    /// The notes of the bookmarks or save points, by their moments.
     public final ObjectProperty<Map<Long, String>> notes = new SimpleObjectProperty<>(Map.of());
 
     /// The branches of the search.
@@ -55,17 +55,24 @@ public final class TimelineController {
 
     /// The words of a timeline, by their keys.
     ///
+    /// @param title its title for screen readers
+    /// @param help how it is used, for screen readers
     /// @param lanes the names of the lanes: how full the board is, the level, the bars upwards and the bars downwards
     /// @param empty the sentence while there is nothing to draw
     /// @param start the text on the start
     /// @param moment the text on a moment, with the numbers of its bucket
-    public record Keys(List<String> lanes, String empty, String start, String moment) {
+    /// @param note the text on a moment with a note
+    public record Keys(
+            String title, String help, List<String> lanes, String empty, String start, String moment, String note) {
 
         private static final Keys SEARCH = new Keys(
+                "timeline.title",
+                "timeline.help",
                 List.of("timeline.filled", "timeline.level", "timeline.guesses", "timeline.dead-ends"),
                 "timeline.empty",
                 "timeline.start",
-                "timeline.moment");
+                "timeline.moment",
+                "timeline.note");
 
         public Keys {
             lanes = List.copyOf(lanes);
@@ -152,6 +159,16 @@ public final class TimelineController {
         want(size - 1);
     }
 
+    /// Returns the title for screen readers.
+    String title() {
+        return messages.get(keys.title);
+    }
+
+    /// Returns how it is used, for screen readers.
+    String help() {
+        return messages.get(keys.help);
+    }
+
     /// Returns the names of the lanes, and the sentence while there is nothing to draw.
     List<String> words() {
         return Stream.concat(keys.lanes.stream(), Stream.of(keys.empty))
@@ -173,7 +190,7 @@ public final class TimelineController {
         String note = notes.get().get(moment);
         return note == null
                 ? text
-                : note.isEmpty() ? messages.get("timeline.mark", text) : messages.get("timeline.note", text, note);
+                : note.isEmpty() ? messages.get("timeline.mark", text) : messages.get(keys.note, text, note);
     }
 
     private String facts(TraceProfile followed, long moment) {

@@ -22,7 +22,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
-import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
@@ -50,13 +49,13 @@ public final class TimelineView extends CanvasRegion {
     private final DoubleBinding scale = scale();
     private final SpokenItems spoken = new SpokenItems(getChildren(), new Moments());
 
-    public TimelineView(Messages messages, TimelineController controller) {
+    public TimelineView(TimelineController controller) {
         this.controller = controller;
         setId("timeline");
         getStyleClass().addAll("search-drawing", "timeline");
         setAccessibleRole(AccessibleRole.LIST_VIEW);
-        setAccessibleText(messages.get("timeline.title"));
-        setAccessibleHelp(messages.get("timeline.help"));
+        setAccessibleText(controller.title());
+        setAccessibleHelp(controller.help());
         setFocusTraversable(true);
         setMinWidth(240);
         setPrefWidth(900);

@@ -153,7 +153,7 @@ final class MainView extends BorderPane {
             menu.setTight(tight);
         });
         side = new SideTabs(panes, settings.sideShown, settings::page);
-        TimelineView timeline = new TimelineView(messages, main.watching().timeline());
+        TimelineView timeline = new TimelineView(main.watching().timeline());
         parts = new BoardAndSide(
                 column(panes, commands, timeline), new SidePane(panes, side), settings.sideShown, bar.scale());
         setCenter(parts);

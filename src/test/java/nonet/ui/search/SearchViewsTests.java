@@ -69,7 +69,7 @@ class SearchViewsTests {
         trees.tree.set(tree);
         times.profile.set(profile);
         BorderPane pane = new BorderPane(new SearchTreeView(messages, new Controls(messages), trees));
-        pane.setBottom(new TimelineView(messages, times));
+        pane.setBottom(new TimelineView(times));
         stage.setScene(new Scene(pane, 700, 700));
         stage.sizeToScene(); // An earlier test may have given the stage a size.
         stage.show();

@@ -68,7 +68,7 @@ public final class SearchDemo {
                 controller.scope.set(SearchTreeController.Scope.WHOLE);
             }
             BorderPane pane = new BorderPane(new SearchTreeView(messages, new Controls(messages), controller));
-            pane.setBottom(new TimelineView(messages, timeline));
+            pane.setBottom(new TimelineView(timeline));
             stage.setScene(new Scene(pane, Double.parseDouble(given[8]), Double.parseDouble(given[9])));
             stage.show();
             new AnimationTimer() {

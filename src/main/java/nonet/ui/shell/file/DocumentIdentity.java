@@ -1,13 +1,16 @@
 package nonet.ui.shell.file;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.codec.app.NonetDocument.Extra;
 import nonet.play.Document;
+import nonet.play.History;
 import nonet.play.History.Opening;
+import nonet.play.SavePoint;
 import nonet.settings.Origin;
 import nonet.ui.shell.edit.EditController;
 import org.jspecify.annotations.Nullable;
@@ -16,15 +19,23 @@ import org.jspecify.annotations.Nullable;
 /// earlier documents, and so to their files.
 public final class DocumentIdentity {
 
+    /// What a file holds of a document.
+    private record Kept(Document document, List<SavePoint> savePoints) {
+
+        private static Kept of(History history) {
+            return new Kept(history.present(), history.film().savePoints());
+        }
+    }
+
     /// The saved state of a document.
     ///
     /// @param file empty for none
     /// @param format empty if the file cannot be written back
-    /// @param document the document as the file holds it, or null if no file holds the opened document
+    /// @param kept the document as the file holds it, or null if no file holds the opened document
     /// @param extra the further content of the file
     /// @param digest the digest of the file's content
     private record Saved(
-            String file, String format, @Nullable Document document, Extra extra, String digest) {}
+            String file, String format, @Nullable Kept kept, Extra extra, String digest) {}
 
     /// The file of the document on the board, and whether the document has changed since.
     public final ReadOnlyObjectWrapper<Origin> origin = new ReadOnlyObjectWrapper<>(Origin.NONE);
@@ -38,8 +49,10 @@ public final class DocumentIdentity {
     public DocumentIdentity(EditController edit, Origin first, Consumer<Path> remember) {
         this.edit = edit;
         this.remember = remember;
-        Document document = first.modified() ? null : edit.document();
-        saved.put(opening(), new Saved(first.file(), first.format(), document, Extra.NONE, first.digest()));
+        Kept kept = first.modified() ? null : Kept.of(edit.history.get());
+        saved.put(
+                edit.history.get().opening(),
+                new Saved(first.file(), first.format(), kept, Extra.NONE, first.digest()));
         edit.history.subscribe(this::update);
         update();
     }
@@ -66,7 +79,10 @@ public final class DocumentIdentity {
     /// @param format the id of the format in which the file can be written back without loss; empty if there is none
     /// @param digest the digest of the file's content
     void opened(Path file, String format, Extra extra, String digest) {
-        put(opening(), file, new Saved(path(file), format, edit.document(), extra, digest));
+        put(
+                edit.history.get().opening(),
+                file,
+                new Saved(path(file), format, Kept.of(edit.history.get()), extra, digest));
     }
 
     /// Adds a file to the recent ones, whatever is on the board.
@@ -76,23 +92,18 @@ public final class DocumentIdentity {
 
     /// Records that no file holds the document on the board, such as a pasted one.
     public void openedUnsaved() {
-        saved.put(opening(), new Saved("", "", null, Extra.NONE, ""));
+        saved.put(edit.history.get().opening(), new Saved("", "", null, Extra.NONE, ""));
         update();
-    }
-
-    /// Returns the opening of the document on the board, for [#saved].
-    Opening opening() {
-        return edit.history.get().opening();
     }
 
     /// Records that a document was written to a file.
     ///
-    /// @param opened the opening of that document, which may no longer be on the board
+    /// @param written the document with its history, which may no longer be on the board
     /// @param digest the digest of the content written
-    void saved(Opening opened, Path file, String format, Document document, String digest) {
-        Saved before = saved.get(opened);
+    void saved(History written, Path file, String format, String digest) {
+        Saved before = saved.get(written.opening());
         Extra extra = before == null ? Extra.NONE : before.extra;
-        put(opened, file, new Saved(path(file), format, document, extra, digest));
+        put(written.opening(), file, new Saved(path(file), format, Kept.of(written), extra, digest));
     }
 
     private void put(Opening opened, Path file, Saved now) {
@@ -102,15 +113,16 @@ public final class DocumentIdentity {
     }
 
     private Saved known() {
-        Opening opening = opening();
-        return saved.getOrDefault(opening, new Saved("", "", opening.document(), Extra.NONE, ""));
+        Opening opening = edit.history.get().opening();
+        Kept asOpened = new Kept(opening.document(), opening.savePoints());
+        return saved.getOrDefault(opening, new Saved("", "", asOpened, Extra.NONE, ""));
     }
 
     private void update() {
-        Document present = edit.document();
+        Kept present = Kept.of(edit.history.get());
         Saved known = known();
-        boolean blank = known.file.isEmpty() && present.equals(Document.EMPTY);
-        origin.set(new Origin(known.file, known.format, !blank && !present.equals(known.document), known.digest));
+        boolean blank = known.file.isEmpty() && present.document.equals(Document.EMPTY);
+        origin.set(new Origin(known.file, known.format, !blank && !present.equals(known.kept), known.digest));
     }
 
     private static String path(Path file) {

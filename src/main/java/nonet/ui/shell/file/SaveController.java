@@ -273,10 +273,9 @@ public final class SaveController {
     /// @param known the digest that the file must have; empty for any
     private void write(Path file, Codec codec, String known, Runnable changed) {
         Document document = edit.document();
-        History.Opening opening = identity.opening();
-        String text = codec instanceof NonetDocument
-                ? NonetDocument.write(content(edit.history.get()))
-                : codec.write(List.of(document));
+        History history = edit.history.get();
+        String text =
+                codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         AtomicFile.Content content = out -> {
             if (FileDigest.isChanged(file, known)) {
@@ -285,7 +284,7 @@ public final class SaveController {
             codecs.check(codec, text, List.of(document));
             out.write(bytes);
         };
-        Runnable written = () -> identity.saved(opening, file, codec.id(), document, FileDigest.of(bytes));
+        Runnable written = () -> identity.saved(history, file, codec.id(), FileDigest.of(bytes));
         files.save(file, content, written, changed);
     }
 

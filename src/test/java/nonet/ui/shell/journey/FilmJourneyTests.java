@@ -3,6 +3,9 @@ package nonet.ui.shell.journey;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -16,9 +19,12 @@ import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
 import nonet.play.Move;
 import nonet.play.PlayerFilm;
+import nonet.play.SavePoint;
 import nonet.ui.board.Board;
 import nonet.ui.kit.ComboBoxOf;
+import nonet.ui.search.TimelineView;
 import nonet.ui.shell.MainFixture;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -47,11 +53,13 @@ class FilmJourneyTests extends BoardJourneyTest {
         put(robot, PUZZLE);
         robot.interact(() -> {
             main.edit().returnTo(film().board());
-            main.edit().film(film());
+            main.edit()
+                    .film(film().with(List.of(new SavePoint(
+                            "The fork", 35, film().actions().getFirst().board()))));
         });
         item(robot, "film");
         until("the film is shown", () -> place(robot).equals("4 of 4"));
-        until("the pause is explained", () -> text(robot, 2).startsWith("0:30 without a move. "));
+        until("the pause is explained", () -> text(robot, 3).startsWith("0:30 without a move. "));
     }
 
     private static String place(FxRobot robot) {
@@ -79,7 +87,8 @@ class FilmJourneyTests extends BoardJourneyTest {
     void theFilmIsWatchedAndGoneOnFromByMouse(FxRobot robot) {
         open(robot);
         assertThat(text(robot, 1)).isEqualTo("0:03  r5c5=5");
-        assertThat(text(robot, 3)).isEqualTo("0:33  ✗ r1c3=1 – not right (undone later)");
+        assertThat(text(robot, 2)).isEqualTo("0:03  Save point: The fork");
+        assertThat(text(robot, 4)).isEqualTo("0:33  ✗ r1c3=1 – not right (undone later)");
         robot.clickOn("#film-start");
         robot.clickOn("#film-step");
         until("a step stood there", () -> said(robot).startsWith("0:30 without a move. "));
@@ -123,6 +132,17 @@ class FilmJourneyTests extends BoardJourneyTest {
         until("the film has run to its end", () -> place(robot).equals("4 of 4"));
         robot.press(KeyCode.ALT, KeyCode.LEFT).release(KeyCode.LEFT, KeyCode.ALT);
         until("the action before is shown", () -> place(robot).equals("3 of 4"));
+    }
+
+    @Test
+    void aSavePointIsOnTheTimelineInItsOwnWords(FxRobot robot) {
+        open(robot);
+        TimelineView timeline = robot.lookup(".film-view .timeline").queryAs(TimelineView.class);
+        assertThat(timeline.getAccessibleText()).isEqualTo("Timeline of the solve");
+        robot.interact(() -> assertThat(timeline.queryAccessibleAttribute(AccessibleAttribute.ITEM_AT_INDEX, 1))
+                .asInstanceOf(InstanceOfAssertFactories.type(Node.class))
+                .extracting(moment -> moment.queryAccessibleAttribute(AccessibleAttribute.TEXT))
+                .isEqualTo("action 1, 31 of 81 cells filled, then a pause of 30 s\nSave point: The fork"));
     }
 
     @Test

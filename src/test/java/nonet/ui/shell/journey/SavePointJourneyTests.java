@@ -62,6 +62,14 @@ class SavePointJourneyTests extends BoardJourneyTest {
                         .film()
                         .savePoints())
                 .isEqualTo(main.edit().history.get().film().savePoints());
+
+        until("the file holds the board", () -> !main.session().origin().modified());
+        robot.interact(() -> main.editing().savePoints().set("One more"));
+        assertThat(main.session().origin().modified()).isTrue();
+        robot.interact(() -> main.editing()
+                .savePoints()
+                .remove(main.editing().savePoints().points.getValue().getLast()));
+        assertThat(main.session().origin().modified()).isFalse();
     }
 
     private String names() {
