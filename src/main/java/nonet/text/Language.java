@@ -21,7 +21,7 @@ public enum Language {
     CHINESE("zh-CN", "\u4e2d\u6587", Locale.SIMPLIFIED_CHINESE, Stage.COMPLETE),
     GERMAN("de", "Deutsch", Locale.GERMAN, Stage.BEGUN),
     FRENCH("fr", "Français", Locale.FRENCH, Stage.BEGUN),
-    SPANISH("es", "Español", Locale.of("es"), Stage.BEGUN),
+    SPANISH("es", "Español", Locale.of("es"), Stage.SHOWN),
     /// Brazilian Portuguese, for every kind of Portuguese.
     PORTUGUESE("pt-BR", "Português (Brasil)", Locale.of("pt", "BR"), Stage.BEGUN),
     RUSSIAN("ru", "Русский", Locale.of("ru"), Stage.SHOWN, Language::slavic),

@@ -222,8 +222,12 @@ public final class Words {
         };
     }
 
+    /// Returns digits as alternatives, such as `3, 7 or 8`. Each is a number in the text, which may choose its word by the
+    /// last one, as in the Spanish "7 u 8".
     public String either(Iterable<Digit> digits) {
-        return join(strings(digits), "list.either");
+        List<Integer> values = new ArrayList<>();
+        digits.forEach(digit -> values.add(digit.value()));
+        return join(values, "list.either");
     }
 
     private String list(Iterable<?> things) {
@@ -235,12 +239,12 @@ public final class Words {
     }
 
     /// Joins texts with commas, and the last two with a word.
-    private String join(List<String> things, String last) {
+    private String join(List<?> things, String last) {
         String joined = "";
         for (int i = 0; i < things.size(); i++) {
-            String next = things.get(i);
+            Object next = things.get(i);
             boolean atEnd = i == things.size() - 1;
-            joined = i == 0 ? next : get(atEnd ? last : "list.more", joined, next);
+            joined = i == 0 ? next.toString() : get(atEnd ? last : "list.more", joined, next);
         }
         return joined;
     }
