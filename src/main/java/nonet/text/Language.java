@@ -19,7 +19,7 @@ public enum Language {
     ENGLISH("en", "English", Locale.US, Stage.COMPLETE),
     /// Simplified Chinese, for every kind of Chinese.
     CHINESE("zh-CN", "\u4e2d\u6587", Locale.SIMPLIFIED_CHINESE, Stage.COMPLETE),
-    GERMAN("de", "Deutsch", Locale.GERMAN, Stage.BEGUN),
+    GERMAN("de", "Deutsch", Locale.GERMAN, Stage.SHOWN),
     FRENCH("fr", "Français", Locale.FRENCH, Stage.BEGUN),
     SPANISH("es", "Español", Locale.of("es"), Stage.SHOWN),
     /// Brazilian Portuguese, for every kind of Portuguese.
