@@ -30,6 +30,7 @@ import nonet.generate.PuzzleRequest.Digits;
 import nonet.library.Grade;
 import nonet.picture.drawing.Lettering;
 import nonet.rate.Level;
+import nonet.rate.csp.CspScale;
 import nonet.rate.se.board.SeTechnique;
 import nonet.service.batch.BatchOrder.Repeated;
 import nonet.service.batch.BatchTable;
@@ -97,6 +98,7 @@ class MessageBundleTests {
             Map.entry("generate.gem-", List.of(Gem.values())),
             Map.entry("hunt.gem-", List.of(Gem.values())),
             Map.entry("library.", List.of(Grade.values())),
+            Map.entry("why.patterns-", List.of(CspScale.values())),
             Map.entry("training.ends.", List.of(BrokenRule.Ends.values())),
             Map.entry(
                     "legend.",

@@ -46,12 +46,7 @@ final class RatingWords {
 
     /// Returns the name of a scale as it is written in the field, with the rating of a puzzle on it.
     static String pattern(CspScale scale, CspResult result) {
-        String name = switch (scale) {
-            case W, B -> scale.name();
-            case GW -> "gW";
-            case TE -> "T&E";
-        };
-        return name + " "
+        return scale.symbol() + " "
                 + switch (result) {
                     case CspResult.Rated(int value) -> String.valueOf(value);
                     case CspResult.Beyond() -> "none";

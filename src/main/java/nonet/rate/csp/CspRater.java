@@ -19,6 +19,9 @@ public final class CspRater {
     /// No bound on the effort.
     public static final long UNBOUNDED = Long.MAX_VALUE;
 
+    /// The number of boards after which ratings in the background stop and give a lower bound: some seconds of work.
+    public static final long BACKGROUND_EFFORT = 5_000_000;
+
     private final Solver checker;
     private final long effort;
 

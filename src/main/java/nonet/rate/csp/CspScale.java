@@ -17,6 +17,15 @@ public enum CspScale {
     /// The depth of trial and error that a puzzle needs.
     TE;
 
+    /// Returns the name as it is written in the field, such as `gW`.
+    public String symbol() {
+        return switch (this) {
+            case W, B -> name();
+            case GW -> "gW";
+            case TE -> "T&E";
+        };
+    }
+
     /// Returns the short name in lower case, such as `gw`.
     public String id() {
         return name().toLowerCase(Locale.ROOT);

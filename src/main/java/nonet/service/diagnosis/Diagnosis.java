@@ -36,6 +36,11 @@ public final class Diagnosis {
         withNets = new ArgumentSearch(logic);
     }
 
+    /// Returns the counter of solutions.
+    public Solver checker() {
+        return solver;
+    }
+
     /// Returns the reason for the verdict on a puzzle with entered digits.
     ///
     /// @param position the puzzle with the entered digits as givens

@@ -19,6 +19,7 @@ import nonet.grid.Conflict;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
+import nonet.rate.csp.CspRater;
 import nonet.service.diagnosis.Additions;
 import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.ConflictingClues;
@@ -73,16 +74,22 @@ public final class WhyController {
 
     /// The solutions of the puzzle, where it has several.
     public final SolutionBrowser solutions;
+
+    /// The ratings of the puzzle by patterns, made on request.
+    public final PatternRatings ratings;
+
     private final Latest work;
 
     public WhyController(Messages messages, Tasks tasks, Diagnosis diagnosis, Actions actions) {
         this.messages = messages;
         heading = new LocalizedText(messages);
         solutions = new SolutionBrowser(messages, this::showDifference);
+        ratings = new PatternRatings(messages, tasks, new CspRater(diagnosis.checker()));
         work = new Latest(tasks, QUEUE);
         this.diagnosis = diagnosis;
         this.actions = actions;
         document.subscribe((before, now) -> {
+            ratings.about(now.puzzle());
             if (!now.puzzle().equals(before.puzzle()) || !now.position().equals(before.position())) {
                 begin();
             }

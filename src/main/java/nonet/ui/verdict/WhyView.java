@@ -76,6 +76,7 @@ public final class WhyView extends VBox {
                         back(controls),
                         solutions(controls),
                         mending(controls),
+                        ratings(controls),
                         proof(controls, toTrace));
         shortages.getStyleClass().add("why-lines");
         ViewListeners.observe(this, controller.finding, this::show);
@@ -121,6 +122,14 @@ public final class WhyView extends VBox {
         VBox box = column("why-lines", sentence, row);
         collapse(box, found);
         return box;
+    }
+
+    private Node ratings(Controls controls) {
+        BooleanBinding proper = Bindings.createBooleanBinding(
+                () -> controller.finding.get() instanceof Finding.Proper, controller.finding);
+        Node view = new PatternRatingsView(controls, controller.ratings);
+        collapse(view, proper);
+        return view;
     }
 
     private Node proof(Controls controls, Runnable toTrace) {
