@@ -1,3 +1,3 @@
-/// The languages that Nonet speaks, and their keyed texts, which each room keeps in a bundle of its own.
+/// The languages that Nonet speaks, durations, and keyed texts, which each room keeps in a bundle of its own.
 /// It must not know what is said: no keys, no words.
 package nonet.text;

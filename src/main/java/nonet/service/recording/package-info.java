@@ -1,3 +1,3 @@
-/// Recordings of searches as files: a page with a player, and moving pictures.
-/// It must not know how an engine searches; it reads traces.
+/// Recordings of searches and of solves as files: a page with a player, and moving pictures.
+/// It must not know how an engine searches; it reads traces and films.
 package nonet.service.recording;

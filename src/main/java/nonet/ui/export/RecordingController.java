@@ -3,21 +3,9 @@ package nonet.ui.export;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.DoubleConsumer;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import nonet.files.AtomicFile;
-import nonet.grid.Puzzle;
-import nonet.play.Document;
-import nonet.service.export.Exporter;
 import nonet.service.input.ProblemWords;
-import nonet.service.recording.Film;
-import nonet.service.recording.Recorder;
-import nonet.service.recording.Recorder.Form;
-import nonet.service.recording.Stretch;
-import nonet.solve.Cancel;
-import nonet.solve.StepSolver;
-import nonet.trace.Trace;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
@@ -25,14 +13,12 @@ import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.window.DesktopActions;
 import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.work.TaskQueue;
-import nonet.ui.playback.Playback;
-import nonet.ui.playback.SearchNames;
-import nonet.ui.playback.ShownSearch;
-import org.jspecify.annotations.Nullable;
 
-/// Writes the search that is shown to a file: a page with a player, or a moving picture. What is recorded is written as it
-/// is; if more is requested, the engine searches again in the background.
+/// Writes a search or the film of a solve to a file: a page with a player, or a moving picture.
 public final class RecordingController {
+
+    /// How many times as fast as the solve a moving picture of a film runs, unless another speed is chosen.
+    static final int FILM_SPEED = 10;
 
     private static final TaskQueue QUEUE = new TaskQueue("recording");
 
@@ -42,9 +28,15 @@ public final class RecordingController {
     /// What is recorded so far.
     public final LocalizedText about;
 
+    /// Whether there is anything to record.
+    public final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
+
+    /// Whether a film is recorded, not a search.
+    final boolean film;
+
     private final PaneServices services;
     private final Messages messages;
-    private final Playback playback;
+    private final RecordingSubject subject;
     private final ProblemWords problems;
     public final RecordingChoices choices;
     private final PaneTask work;
@@ -52,67 +44,12 @@ public final class RecordingController {
     /// The file that was written last.
     public final ExportedFiles files;
 
-    /// The search that is written.
-    ///
-    /// @param recorded the events recorded so far, or null if the engine has to search
-    /// @param engine the engine, or null for a trace of another program
-    /// @param by the id of the engine or program
-    private record Source(
-            @Nullable Trace recorded, @Nullable StepSolver engine, Puzzle puzzle, String by, int branch) {
-
-        Trace trace(long last, DoubleConsumer part, Cancel cancel) {
-            if (recorded != null || engine == null) {
-                return recorded == null ? new Trace(puzzle, 10_000) : recorded;
-            }
-            long most = last >= Recorder.MOST_EVENTS ? Recorder.MOST_EVENTS : last + 1;
-            return Recorder.record(engine, puzzle, most, part, cancel);
-        }
-    }
-
-    /// What is written, as it was when it was ordered.
-    private record Job(Source source, long first, long last, Document document, Form form, Film film, Messages texts) {
-
-        /// Writes the file, after a search if one is needed.
-        ///
-        /// @return why the stretch cannot be written; empty if it is
-        String write(Path file, DoubleConsumer part, Cancel cancel) throws IOException {
-            Trace trace = source.trace(last, done -> part.accept(done / 2), cancel);
-            long end = Math.min(last, trace.size() - 1);
-            String refusal = refusal(trace, end);
-            if (refusal.isEmpty()) {
-                String engine = SearchNames.of(texts, source.by);
-                Stretch stretch = new Stretch(trace, first, end, document.name(), engine, notes(end));
-                Locale locale = form == Form.HTML ? texts.locale() : Exporter.spoken(texts.locale());
-                DoubleConsumer written = done -> part.accept(0.5 + done / 2);
-                AtomicFile.write(file, out -> Recorder.write(stretch, form, film, locale, out, written, cancel));
-            }
-            return refusal;
-        }
-
-        private String refusal(Trace trace, long end) {
-            if (first >= Math.max(1, trace.size())) {
-                return texts.get("recording.after-end", trace.size());
-            }
-            if (first < Stretch.earliest(trace)) {
-                return texts.get("recording.dropped", Stretch.earliest(trace) + 1);
-            }
-            return end - first + 1 > form.most() ? texts.get("recording.too-long", form.most(), end - first + 1) : "";
-        }
-
-        private List<Stretch.Note> notes(long end) {
-            return document.bookmarks().stream()
-                    .filter(mark ->
-                            mark.isOn(source.by, source.branch) && mark.event() >= first - 1 && mark.event() <= end)
-                    .map(mark -> new Stretch.Note(mark.event(), mark.note()))
-                    .toList();
-        }
-    }
-
     /// @param desktop opens the files that were written
-    public RecordingController(PaneServices services, DesktopFiles desktop, Playback playback) {
+    /// @param subject what is recorded
+    public RecordingController(PaneServices services, DesktopFiles desktop, RecordingSubject subject) {
         this.services = services;
         this.messages = services.messages();
-        this.playback = playback;
+        this.subject = subject;
         problems = new ProblemWords(messages::locale);
         choices = new RecordingChoices();
         work = new PaneTask(messages, services.tasks(), QUEUE, () -> "");
@@ -121,15 +58,17 @@ public final class RecordingController {
         files = new ExportedFiles(
                 new DesktopActions(messages, services.tasks(), desktop, words -> work.say(() -> words)));
         ClosedWindow.report(messages, work, services.place().visible(), services.board()::say);
-        playback.search.listed.subscribe(_ -> look());
-        playback.state.subscribe(_ -> look());
-        playback.engine.subscribe(_ -> look());
+        film = subject.shown().isEmpty();
+        if (film) {
+            choices.speed.set(FILM_SPEED);
+        }
+        subject.follow(this::look);
         services.place().visible().subscribe(_ -> look());
     }
 
     /// Chooses the event that is shown as the first or the last one.
     public void chooseShown(boolean asFirst) {
-        long number = Math.max(1, playback.search.moment().index() + 1);
+        long number = subject.shown().orElse(1);
         (asFirst ? choices.from : choices.until).set(String.valueOf(number));
     }
 
@@ -145,25 +84,8 @@ public final class RecordingController {
         if (work.isUnderWay() || !choices.refusal.get().isEmpty()) {
             return;
         }
-        ShownSearch search = playback.search;
-        Trace recorded = search.trace();
-        StepSolver engine = recorded == null ? playback.engine.get() : search.engine();
-        boolean enough = recorded != null
-                && (search.isComplete() || choices.last() < recorded.size())
-                && choices.first() >= Stretch.earliest(recorded);
-        Job job = new Job(
-                new Source(
-                        enough || engine == null ? recorded : null,
-                        engine,
-                        search.puzzle(),
-                        playback.by.get(),
-                        search.branch.get().number()),
-                choices.first(),
-                choices.last(),
-                services.board().document().getValue(),
-                choices.form.get(),
-                choices.film(),
-                messages.copy());
+        RecordingSubject.Writing job =
+                subject.writing(services.board().document().getValue(), choices, messages.copy());
         String own = String.valueOf(file.getFileName());
         files.set(List.of());
         work.start(
@@ -195,11 +117,8 @@ public final class RecordingController {
 
     private void look() {
         if (services.place().visible().get()) {
-            Trace recorded = playback.search.trace();
-            boolean whole = playback.search.isComplete();
-            about.say(() -> recorded == null
-                    ? messages.get("recording.none")
-                    : messages.get(whole ? "recording.all" : "recording.some", recorded.size()));
+            about.say(() -> subject.about(messages));
+            any.set(!about.get().isEmpty());
         }
     }
 }

@@ -37,6 +37,7 @@ public final class RecordingView extends VBox {
 
     private static final List<Integer> WIDTHS = List.of(240, 360, 480, 720, 960);
     private static final List<Integer> SPEEDS = List.of(1, 2, 3, 5, 8, 12, 20, 30);
+    private static final List<Integer> FILM_SPEEDS = List.of(1, 2, 5, RecordingController.FILM_SPEED, 20, 50);
 
     private final Messages messages;
     private final Controls controls;
@@ -72,9 +73,9 @@ public final class RecordingView extends VBox {
 
     private String about() {
         return switch (chosen.form.get()) {
-            case HTML -> messages.get("recording.page");
-            case GIF -> messages.get("recording.gif");
-            case APNG -> messages.get("recording.apng");
+            case HTML -> messages.get(controller.film ? "recording.film-page" : "recording.page");
+            case GIF -> messages.get(controller.film ? "recording.film-gif" : "recording.gif");
+            case APNG -> messages.get(controller.film ? "recording.film-apng" : "recording.apng");
         };
     }
 
@@ -91,13 +92,21 @@ public final class RecordingView extends VBox {
                 number("recording-until", "recording.until-tip", "recording.until-prompt", chosen.until),
                 controls.namedButton(
                         "recording-until-shown", Availability.always(), () -> controller.chooseShown(false)));
-        grid.addRow(0, named("recording.from", from.getChildren().getFirst()), from);
-        grid.addRow(1, named("recording.until", until.getChildren().getFirst()), until);
+        if (!controller.film) {
+            grid.addRow(0, named("recording.from", from.getChildren().getFirst()), from);
+            grid.addRow(1, named("recording.until", until.getChildren().getFirst()), until);
+        }
         ComboBoxOf<Integer> width = new ComboBoxOf<>(
                 "recording-width", WIDTHS, chosen.width, pixels -> messages.get("export.pixels", pixels));
         ComboBoxOf<Integer> speed = new ComboBoxOf<>(
-                "recording-speed", SPEEDS, chosen.speed, frames -> messages.get("recording.frames", frames));
-        CheckBox words = check("recording-words", messages.get("recording.words"), chosen.words);
+                "recording-speed",
+                controller.film ? FILM_SPEEDS : SPEEDS,
+                chosen.speed,
+                value -> messages.get(controller.film ? "recording.times" : "recording.frames", value));
+        CheckBox words = check(
+                "recording-words",
+                messages.get(controller.film ? "recording.film-words" : "recording.words"),
+                chosen.words);
         Label widthLabel = named("export.size", width);
         Label speedLabel = named("recording.speed", speed);
         grid.addRow(2, widthLabel, width);
@@ -146,6 +155,7 @@ public final class RecordingView extends VBox {
         Button save = controls.namedButton(
                 "recording-save",
                 Availability.when(idle, "recording.gray.running")
+                        .and(controller.any, "gray.no-film")
                         .and(chosen.refusal.isEmpty(), "recording.gray.stretch"),
                 this::save);
         save.getStyleClass().add("accent");
@@ -164,7 +174,7 @@ public final class RecordingView extends VBox {
 
     private void save() {
         files.toSave(
-                messages.get("recording.title"),
+                messages.get(controller.film ? "film-export.title" : "recording.title"),
                 chosen.form.get().name(),
                 controller.suggestedName(),
                 controller::export);

@@ -35,6 +35,7 @@ import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.search.TimelineView;
 import org.jspecify.annotations.Nullable;
@@ -68,12 +69,14 @@ public final class FilmView extends VBox {
     private final Messages messages;
     private final Controls controls;
     private final FilmController film;
+    private final BoardAccess board;
     private final ListView<FilmLine> list;
     private boolean following;
 
     public FilmView(PaneServices services, FilmController film) {
         messages = services.messages();
         controls = services.controls();
+        board = services.board();
         this.film = film;
         getStyleClass().add("film-view");
         list = list();
@@ -102,7 +105,9 @@ public final class FilmView extends VBox {
                 Availability.when(film.showable, "film.gray.show"),
                 film::showIt));
         Button goOn = controls.namedButton("film-go-on", Availability.when(film.any, "gray.no-film"), film::goOn);
-        return flow("film-buttons", show, goOn);
+        Button export = controls.namedButton(
+                "film-export", Availability.when(film.any, "gray.no-film"), () -> board.show("film-export"));
+        return flow("film-buttons", show, goOn, export);
     }
 
     private Node transport() {

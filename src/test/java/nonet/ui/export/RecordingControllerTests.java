@@ -36,8 +36,8 @@ class RecordingControllerTests {
     private final Messages messages = new Messages(Locale.US, "nonet.log");
     private final PaneFixture window = new PaneFixture(messages, new InlineTasks());
     private final Playback playback = new Playback(new InlineTasks(), StepEngine.CLASSIC, new AtomicLong()::get);
-    private final RecordingController controller =
-            new RecordingController(window.services(), new DesktopFiles("Linux", _ -> true), playback);
+    private final RecordingController controller = new RecordingController(
+            window.services(), new DesktopFiles("Linux", _ -> true), new SearchSubject(playback));
 
     @BeforeEach
     void load() {

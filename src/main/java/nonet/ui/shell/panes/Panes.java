@@ -6,10 +6,7 @@ import java.util.Random;
 import java.util.function.BiFunction;
 import javafx.scene.Parent;
 import nonet.play.Bookmark;
-import nonet.play.History;
 import nonet.service.export.Exporter;
-import nonet.service.reason.FilmReview;
-import nonet.service.reason.MoveExplainer;
 import nonet.solve.search.StepEngine;
 import nonet.training.KeptPositions;
 import nonet.training.Trainer;
@@ -32,6 +29,7 @@ import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportView;
 import nonet.ui.export.RecordingController;
 import nonet.ui.export.RecordingView;
+import nonet.ui.export.SearchSubject;
 import nonet.ui.film.FilmController;
 import nonet.ui.film.FilmView;
 import nonet.ui.generate.GenerateController;
@@ -138,7 +136,7 @@ public final class Panes {
             "film",
             new Place.OwnWindow(960, 720),
             new Opener("film", MenuSection.FILM, null, "Shortcut+Alt+F"),
-            Panes::film,
+            FilmPanes::film,
             FilmView::new,
             FilmView.KEYS);
 
@@ -247,7 +245,16 @@ public final class Panes {
             "export",
             new Place.OwnWindow(540, 520),
             new Opener("recording", MenuSection.EXPORT_SEARCH, null, "Shortcut+Alt+E"),
-            (services, in) -> new RecordingController(services, DesktopFiles.ofSystem(), in.main.playback()),
+            (services, in) ->
+                    new RecordingController(services, DesktopFiles.ofSystem(), new SearchSubject(in.main.playback())),
+            RecordingView::new);
+
+    public static final Pane<RecordingController> FILM_EXPORT = new Pane<>(
+            "film-export",
+            "export",
+            new Place.OwnWindow(540, 420),
+            new Opener("film-export", MenuSection.FILM, null, "Shortcut+Shift+F"),
+            FilmPanes::recording,
             RecordingView::new);
 
     public static final Pane<TrainingController> TRAINING = new Pane<>(
@@ -360,6 +367,7 @@ public final class Panes {
             GENERATE,
             EXPORT,
             RECORDING,
+            FILM_EXPORT,
             GUIDE,
             TRAINING,
             SOLVES,
@@ -438,25 +446,6 @@ public final class Panes {
                 services, logic.path.context().hints(), in.main.edit()::conclude, in.steps.copy());
         in.main.frames().pictures.follow(keys.picture, Picture::step);
         return keys;
-    }
-
-    private static FilmController film(PaneServices services, WindowPanes in) {
-        EditController edit = in.main.edit();
-        LogicController logic = in.main.analysis().logic();
-        return new FilmController(
-                services,
-                new FilmController.Source(
-                        edit.history.map(History::film),
-                        logic.path
-                                .context()
-                                .hints()
-                                .map(hints -> film -> new FilmReview(
-                                        film,
-                                        hints,
-                                        new MoveExplainer(
-                                                hints, in.program.solvers().diagnosis()))),
-                        in.main.editing().films().pause,
-                        board -> in.main.inPlay(() -> edit.returnTo(board))));
     }
 
     private static DeskController desk(PaneServices services, WindowPanes in) {
