@@ -25,7 +25,7 @@ public enum Language {
     /// Brazilian Portuguese, for every kind of Portuguese.
     PORTUGUESE("pt-BR", "Português (Brasil)", Locale.of("pt", "BR"), Stage.BEGUN),
     RUSSIAN("ru", "Русский", Locale.of("ru"), Stage.SHOWN, Language::slavic),
-    JAPANESE("ja", "\u65e5\u672c\u8a9e", Locale.JAPANESE, Stage.BEGUN),
+    JAPANESE("ja", "\u65e5\u672c\u8a9e", Locale.JAPANESE, Stage.SHOWN),
     /// English texts made longer, accented and bracketed ([PseudoText]): what is not bracketed is in no bundle.
     PSEUDO("qps", "Pseudo", Locale.of("qps"), Stage.BEGUN);
 
