@@ -116,7 +116,12 @@ public final class PlayerFilm {
 
     /// Returns the indexes of the moves that are undone at the end: the branches that were left.
     public BitSet undone() {
-        return FilmPath.undone(this);
+        return path().undone();
+    }
+
+    /// Returns the path to the last board, and the branches that were left.
+    public FilmPath path() {
+        return new FilmPath(this);
     }
 
     /// Returns the number of actions.

@@ -337,6 +337,18 @@ public final class FilmController {
         return read.lastMoment();
     }
 
+    /// Returns the row of the drawing before a line.
+    FilmGraph.Row row(FilmLine line) {
+        return line instanceof FilmLine.Action
+                ? read.graph().row(line.moment())
+                : read.graph().after(line.moment());
+    }
+
+    /// Returns the number of lanes of the drawing.
+    int lanes() {
+        return read.graph().lanes();
+    }
+
     /// Returns the text of a line.
     String text(FilmLine line) {
         return words.of(read.review(), line);

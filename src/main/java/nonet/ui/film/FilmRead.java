@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
+import nonet.play.FilmPath;
 import nonet.play.SavePoint;
 import nonet.service.reason.FilmReview;
 import nonet.service.reason.FilmReview.Mistake;
@@ -18,8 +19,10 @@ import nonet.trace.TraceProfile;
 /// A film that was read: what its list and its timeline show.
 ///
 /// @param undone the moves that are undone at the end
+/// @param graph the drawing of the path and of the branches that were left
 /// @param points the save points by their moments
-record FilmRead(FilmReview review, BitSet undone, List<Pause> pauses, Map<Integer, List<SavePoint>> points) {
+record FilmRead(
+        FilmReview review, BitSet undone, FilmGraph graph, List<Pause> pauses, Map<Integer, List<SavePoint>> points) {
 
     private static final int LONGEST_PAUSE = 120;
 
@@ -27,9 +30,11 @@ record FilmRead(FilmReview review, BitSet undone, List<Pause> pauses, Map<Intege
     ///
     /// @param least the length of a time without a move from which on it is a pause, in tenths of a second
     static FilmRead of(FilmReview review, long least) {
+        FilmPath path = review.film().path();
         return new FilmRead(
                 review,
-                review.film().undone(),
+                path.undone(),
+                new FilmGraph(path, moment -> review.board(moment).grid().isSolved()),
                 review.pauses(least),
                 review.film().savePoints().stream().collect(Collectors.groupingBy(review::moment)));
     }

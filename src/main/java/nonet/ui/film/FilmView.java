@@ -181,8 +181,10 @@ public final class FilmView extends VBox {
         }
     }
 
-    /// A line in words. An undone move is drawn as a dead end is.
+    /// A line in words, after its part of the drawing, in which an undone move is a dead end.
     private final class LineCell extends ListCell<FilmLine> {
+
+        private final FilmGutter gutter = new FilmGutter();
 
         LineCell() {
             getStyleClass().add("film-line");
@@ -193,10 +195,22 @@ public final class FilmView extends VBox {
         @Override
         protected void updateItem(@Nullable FilmLine line, boolean empty) {
             super.updateItem(line, empty);
-            setText(empty || line == null ? null : film.text(line));
+            boolean none = empty || line == null;
+            setText(none ? null : film.text(line));
+            setGraphic(none ? null : gutter);
+            if (!none) {
+                gutter.show(film.row(line), film.lanes());
+            }
             pseudoClassStateChanged(UNDONE, line instanceof FilmLine.Action action && action.undone());
             pseudoClassStateChanged(WRONG, line instanceof FilmLine.Action action && action.mistake() != null);
             pseudoClassStateChanged(WAITING, line instanceof FilmLine.Waiting);
+        }
+
+        /// The drawing is as high as the line, however many rows its text takes.
+        @Override
+        protected void layoutChildren() {
+            super.layoutChildren();
+            gutter.resizeRelocate(gutter.getLayoutX(), 0, gutter.getWidth(), getHeight());
         }
     }
 }

@@ -26,6 +26,7 @@ final class TreePainter {
 
     private final GraphicsContext graphics;
     private final Function<PaintColor, Color> colors;
+    private final TreeSigns signs;
     private final TreePicture picture;
     private final TreeCamera camera;
     private final IntFunction<String> names;
@@ -44,6 +45,7 @@ final class TreePainter {
             double height) {
         this.graphics = graphics;
         this.colors = colors;
+        signs = new TreeSigns(graphics, colors);
         picture = controller.picture.get();
         camera = controller.camera();
         names = controller::name;
@@ -105,15 +107,7 @@ final class TreePainter {
             boolean own = branching.isOwn(picture.tree().first(item.node()));
             graphics.setStroke(color(own ? PaintColor.BRANCH : lit ? PaintColor.OPEN : PaintColor.LINE));
             graphics.setLineDashes(own ? DASHES : SOLID);
-            graphics.beginPath();
-            graphics.moveTo(fromX, fromY);
-            if (Math.abs(fromX - toX) < 1) {
-                graphics.lineTo(toX, toY);
-            } else {
-                double bend = (toY - fromY) * 0.55;
-                graphics.bezierCurveTo(fromX, fromY + bend, toX, toY - bend, toX, toY);
-            }
-            graphics.stroke();
+            signs.edge(fromX, fromY, toX, toY);
         }
         graphics.setLineDashes();
     }
@@ -146,14 +140,14 @@ final class TreePainter {
         graphics.setGlobalAlpha(item.ahead() ? AHEAD : 1);
         boolean important = item.current() || item.state() == NodeState.SOLUTION;
         double size = Math.clamp(room * 0.45, important ? Math.min(5, radius) : 1, radius);
-        Color color = color(item.state());
+        Color color = signs.color(item.state());
         if (item.folded()) {
             paintFolded(item, x, y, size, color);
         } else if (size < 2.5) {
             graphics.setFill(color);
             graphics.fillRect(x - size / 2, y - 1, Math.max(1, size), 4);
         } else {
-            paintSign(item, x, y, size, color);
+            signs.paint(item.state(), x, y, size);
         }
         if (item.current()) {
             graphics.setStroke(color(PaintColor.TEXT));
@@ -164,49 +158,6 @@ final class TreePainter {
         if (isLabeled(item, camera)) {
             paintLabel(item, x, y, size + (item.current() ? 8 : 5));
         }
-    }
-
-    private void paintSign(Item item, double x, double y, double size, Color color) {
-        graphics.setFill(color);
-        graphics.setStroke(color);
-        graphics.setLineWidth(Math.max(1.4, size / 3));
-        // Lines must not run through hollow signs.
-        switch (item.state()) {
-            case OPEN -> graphics.fillOval(x - size, y - size, 2 * size, 2 * size);
-            case DEAD_END -> {
-                double arm = size * 0.75;
-                graphics.strokeLine(x - arm, y - arm, x + arm, y + arm);
-                graphics.strokeLine(x - arm, y + arm, x + arm, y - arm);
-            }
-            case EXHAUSTED -> {
-                graphics.setFill(color(PaintColor.PAPER));
-                graphics.fillOval(x - size, y - size, 2 * size, 2 * size);
-                graphics.strokeOval(x - size * 0.8, y - size * 0.8, size * 1.6, size * 1.6);
-            }
-            case SKIPPED -> {
-                graphics.setFill(color(PaintColor.PAPER));
-                graphics.fillOval(x - size, y - size, 2 * size, 2 * size);
-                graphics.strokeLine(x - size * 0.8, y + size * 0.8, x + size * 0.8, y - size * 0.8);
-                graphics.strokeOval(x - size * 0.8, y - size * 0.8, size * 1.6, size * 1.6);
-            }
-            case SOLUTION -> fillStar(x, y, size * 1.35);
-            case SOLUTION_BELOW ->
-                graphics.fillPolygon(
-                        new double[] {x, x + size * 1.1, x, x - size * 1.1},
-                        new double[] {y - size * 1.1, y, y + size * 1.1, y},
-                        4);
-        }
-    }
-
-    private void fillStar(double x, double y, double size) {
-        double[] xs = new double[10];
-        double[] ys = new double[10];
-        for (int i = 0; i < 10; i++) {
-            double reach = i % 2 == 0 ? size : size * 0.42;
-            xs[i] = x + reach * Math.sin(i * Math.PI / 5);
-            ys[i] = y - reach * Math.cos(i * Math.PI / 5);
-        }
-        graphics.fillPolygon(xs, ys, 10);
     }
 
     /// A triangle; if there is room for its true height, as deep as the branch that it represents.
@@ -251,15 +202,6 @@ final class TreePainter {
         graphics.strokeText(text, x, y);
         graphics.setFill(color(tint));
         graphics.fillText(text, x, y);
-    }
-
-    private Color color(NodeState state) {
-        return switch (state) {
-            case OPEN -> color(PaintColor.OPEN);
-            case DEAD_END, EXHAUSTED -> color(PaintColor.DEAD);
-            case SKIPPED -> color(PaintColor.QUIET);
-            case SOLUTION, SOLUTION_BELOW -> color(PaintColor.SOLUTION);
-        };
     }
 
     private Color color(PaintColor tint) {
