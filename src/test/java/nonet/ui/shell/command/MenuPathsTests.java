@@ -34,7 +34,7 @@ class MenuPathsTests extends WindowTest {
     private static final Path RESOURCES = Path.of("src/main/resources/nonet");
     private static final Path GUIDE = RESOURCES.resolve("guide");
     private static final Pattern CODE = Pattern.compile("```.*?```|`[^`]*`", Pattern.DOTALL);
-    private static final Pattern PATH = Pattern.compile("[^\\s*\u201c(]+ > ");
+    private static final Pattern PATH = Pattern.compile("[^\\s*\u201c\u201e\u00ab\u300c\uff08(]+ > ");
     private static final Pattern QUOTED = Pattern.compile("\u201c([^\u201c\u201d{}>]+)\u201d");
     private static final Pattern NAME = Pattern.compile("(?<!\\*)\\*([^*]+)\\*(?!\\*)");
 
@@ -191,7 +191,11 @@ class MenuPathsTests extends WindowTest {
     }
 
     private static boolean isIn(Language language, Path file) {
-        boolean chinese = file.getFileName().toString().contains("_zh_CN.");
-        return chinese == (language == Language.CHINESE);
+        String name = file.getFileName().toString();
+        return language
+                == Stream.of(Language.values())
+                        .filter(each -> each != Language.ENGLISH && name.contains(each.ending() + "."))
+                        .findFirst()
+                        .orElse(Language.ENGLISH);
     }
 }
