@@ -1,10 +1,16 @@
 package nonet.library;
 
+import java.util.EnumMap;
+import java.util.Map;
 import nonet.grid.Puzzle;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
+import nonet.rate.csp.CspRater;
+import nonet.rate.csp.CspResult;
+import nonet.rate.csp.CspScale;
+import nonet.rate.csp.StoredCspRatings;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.StoredSeRating;
 import nonet.solve.Cancel;
@@ -35,6 +41,18 @@ public record Grader(HumanLogic logic) {
                 yield new StoredRating(Grade.of(rating.level()), rating.score(), explained);
             }
         };
+    }
+
+    /// Returns the ratings of a puzzle by patterns and trials, each up to a bound of effort.
+    ///
+    /// @throws CancellationException if cancelled
+    public StoredCspRatings patterns(Puzzle puzzle, Cancel cancel) {
+        CspRater rater = new CspRater(logic.checker()).withEffort(CspRater.BACKGROUND_EFFORT);
+        Map<CspScale, CspResult> results = new EnumMap<>(CspScale.class);
+        for (CspScale scale : CspScale.values()) {
+            results.put(scale, rater.rate(puzzle, scale, cancel));
+        }
+        return StoredCspRatings.of(results);
     }
 
     private StoredSeRating explain(Puzzle puzzle, Cancel cancel) {

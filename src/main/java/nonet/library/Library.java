@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.rate.csp.StoredCspRatings;
 import nonet.rate.se.StoredSeRating;
 import org.jspecify.annotations.Nullable;
 
@@ -206,6 +207,16 @@ public final class Library {
                     """, puzzle.toString(), graded.grade().id(), graded.score(), stamp, er.er(), er.ep(), er.ed()));
     }
 
+    /// Records the ratings of a puzzle by patterns and trials, with their version.
+    public void rate(Puzzle puzzle, StoredCspRatings rated) throws IOException {
+        ask(() -> sql.run(
+                """
+                INSERT INTO known (givens, csp, w, gw, b, te) VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (givens)
+                    DO UPDATE SET csp = excluded.csp, w = excluded.w, gw = excluded.gw, b = excluded.b, te = excluded.te
+                """, puzzle.toString(), StoredCspRatings.VERSION, rated.w(), rated.gw(), rated.b(), rated.te()));
+    }
+
     /// Returns what was tried in training, in the order of time. Days after the year 9999 are damage and left out.
     public List<Attempt> attempts() throws IOException {
         return ask(() -> sql.list(
@@ -315,7 +326,8 @@ public final class Library {
             SELECT puzzle.id, shelf, number, puzzle.name, puzzle.givens,
                    CASE known.stamp WHEN ?1 THEN grade END, coalesce(CASE known.stamp WHEN ?1 THEN score END, 0),
                    er, ep, ed, coalesce(solved, 0),
-                   (SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.puzzle = puzzle.id)
+                   (SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.puzzle = puzzle.id),
+                   csp, w, gw, b, te
             FROM puzzle LEFT JOIN known ON known.givens = puzzle.givens
             """;
 
@@ -333,6 +345,7 @@ public final class Library {
                     Grade.withId(grade),
                     row.getInt(7),
                     explained(row),
+                    patterns(row),
                     row.getBoolean(11),
                     tags == null
                             ? List.of()
@@ -347,6 +360,15 @@ public final class Library {
         private static @Nullable StoredSeRating explained(ResultSet row) throws SQLException {
             int er = row.getInt(8);
             return row.wasNull() ? null : new StoredSeRating(er, row.getInt(9), row.getInt(10));
+        }
+
+        private static @Nullable StoredCspRatings patterns(ResultSet row) throws SQLException {
+            if (row.getInt(13) != StoredCspRatings.VERSION) {
+                return null;
+            }
+            StoredCspRatings rated =
+                    new StoredCspRatings(row.getInt(14), row.getInt(15), row.getInt(16), row.getInt(17));
+            return rated.isValid() ? rated : null;
         }
     }
 }

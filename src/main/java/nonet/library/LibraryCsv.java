@@ -9,9 +9,13 @@ import nonet.files.CsvLine;
 /// and whether a puzzle is solved. Its ratings are not read, since they depend on the profile that rates here.
 public final class LibraryCsv {
 
+    /// The names of the columns that are read; tables of earlier versions have no others.
+    private static final String READ = CsvLine.of(
+                    "puzzle", "name", "givens", "level", "score", "profile", "er", "ep", "ed", "solved", "tags")
+            .strip();
+
     /// The names of the columns.
-    static final String HEADER =
-            CsvLine.of("puzzle", "name", "givens", "level", "score", "profile", "er", "ep", "ed", "solved", "tags");
+    static final String HEADER = READ + ",w,gw,b,te\n";
 
     private static final int SOLVED = 9;
     private static final int TAGS = 10;
@@ -31,7 +35,7 @@ public final class LibraryCsv {
     /// Returns the rows of a text that say something of their puzzles; none if it is no table of the library.
     public static List<Row> read(String text) {
         List<Row> rows = new ArrayList<>();
-        if (!text.startsWith(HEADER.strip())) {
+        if (!text.startsWith(READ)) {
             return rows;
         }
         for (List<String> fields : CsvLine.read(text)) {

@@ -2,6 +2,7 @@ package nonet.library;
 
 import java.util.List;
 import nonet.grid.Puzzle;
+import nonet.rate.csp.StoredCspRatings;
 import nonet.rate.se.StoredSeRating;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param grade null if it is not rated yet
 /// @param score its difficulty as a number, 0 if unknown
 /// @param explained the rating of Sudoku Explainer, null while it is not known
+/// @param patterns the ratings by patterns and trials, null unless they were requested and are of the present version
 /// @param tags in alphabetical order
 public record LibraryEntry(
         long id,
@@ -24,6 +26,7 @@ public record LibraryEntry(
         @Nullable Grade grade,
         int score,
         @Nullable StoredSeRating explained,
+        @Nullable StoredCspRatings patterns,
         boolean solved,
         List<String> tags) {
 
@@ -39,6 +42,21 @@ public record LibraryEntry(
     /// Returns this puzzle with a grade.
     public LibraryEntry graded(StoredRating graded) {
         return new LibraryEntry(
-                id, collection, number, name, puzzle, graded.grade(), graded.score(), graded.explained(), solved, tags);
+                id,
+                collection,
+                number,
+                name,
+                puzzle,
+                graded.grade(),
+                graded.score(),
+                graded.explained(),
+                patterns,
+                solved,
+                tags);
+    }
+
+    /// Returns this puzzle with ratings by patterns and trials.
+    public LibraryEntry with(StoredCspRatings rated) {
+        return new LibraryEntry(id, collection, number, name, puzzle, grade, score, explained, rated, solved, tags);
     }
 }

@@ -11,6 +11,9 @@ import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.files.CsvLine;
 import nonet.play.Document;
+import nonet.rate.csp.CspResult;
+import nonet.rate.csp.CspScale;
+import nonet.rate.csp.StoredCspRatings;
 import nonet.rate.se.SeRating;
 import nonet.rate.se.StoredSeRating;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +62,8 @@ public record LibraryExport(List<LibraryEntry> entries, Function<LibraryEntry, S
     }
 
     /// Writes a table of comma-separated values with a header line. What is not known of a puzzle is empty; a lower bound
-    /// of the rating of Sudoku Explainer stands in the column `er`, without `ep` and `ed`.
+    /// of the rating of Sudoku Explainer stands in the column `er`, without `ep` and `ed`; one of a rating by patterns is left
+    /// out.
     ///
     /// @param profile the name of the profile that level and score come from
     /// @throws IOException if the target does
@@ -82,9 +86,19 @@ public record LibraryExport(List<LibraryEntry> entries, Function<LibraryEntry, S
                             explained == null ? null : tenths(explained.ep()),
                             explained == null ? null : tenths(explained.ed()),
                             entry.solved() ? "yes" : "no",
-                            String.join(", ", entry.tags())),
+                            String.join(", ", entry.tags()),
+                            length(entry, CspScale.W),
+                            length(entry, CspScale.GW),
+                            length(entry, CspScale.B),
+                            length(entry, CspScale.TE)),
                     out);
         }
+    }
+
+    /// Returns the rating on a scale, if it is one and no lower bound.
+    private static @Nullable Integer length(LibraryEntry entry, CspScale scale) {
+        StoredCspRatings rated = entry.patterns();
+        return rated != null && rated.on(scale).orElse(null) instanceof CspResult.Rated(int value) ? value : null;
     }
 
     private static @Nullable String tenths(int rating) {

@@ -90,7 +90,14 @@ final class Schema {
                     sight TEXT NOT NULL,
                     number INTEGER NOT NULL,
                     PRIMARY KEY (solve, technique, sight)) WITHOUT ROWID
-                """));
+                """),
+            // The ratings by patterns and trials, and their version. Those of another version are made again.
+            List.of(
+                    "ALTER TABLE known ADD COLUMN csp INTEGER",
+                    "ALTER TABLE known ADD COLUMN w INTEGER",
+                    "ALTER TABLE known ADD COLUMN gw INTEGER",
+                    "ALTER TABLE known ADD COLUMN b INTEGER",
+                    "ALTER TABLE known ADD COLUMN te INTEGER"));
 
     private Schema() {}
 

@@ -132,7 +132,17 @@ class LibraryFileTests {
             LibraryEntry one = library.puzzles(own, BY).getFirst();
             assertThat(one)
                     .isEqualTo(new LibraryEntry(
-                            one.id(), own, 1, "The one", EASY, Grade.EASY, 204, SE, true, List.of("first", "nice")));
+                            one.id(),
+                            own,
+                            1,
+                            "The one",
+                            EASY,
+                            Grade.EASY,
+                            204,
+                            SE,
+                            null,
+                            true,
+                            List.of("first", "nice")));
             assertThat(library.puzzles(BY)).hasSize(5);
             LibraryEntry other = library.puzzles(own, "another profile").getFirst();
             assertThat(other.grade()).isNull();

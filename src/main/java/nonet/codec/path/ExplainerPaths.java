@@ -45,7 +45,7 @@ final class ExplainerPaths {
         String rest = line;
         if (board.matches()) {
             rest = board.group(2) == null ? "" : board.group(2);
-            Puzzle shown = Puzzle.of(board.group(1));
+            Puzzle shown = Puzzle.parse(board.group(1)).orElse(Puzzle.EMPTY);
             if (!STEP.matcher(rest).matches() && !shown.equals(puzzle)) {
                 end();
                 puzzle = shown;

@@ -43,7 +43,7 @@ final class HodokuPaths {
             Matcher head = PUZZLE.matcher(lines.get(i));
             if (isPuzzle(head)) {
                 Matcher cells = CELLS.matcher(head.group(1));
-                Puzzle puzzle = Puzzle.of(cells.find() ? cells.group() : "");
+                Puzzle puzzle = Puzzle.parse(cells.find() ? cells.group() : "").orElse(Puzzle.EMPTY);
                 if (puzzle.clues() == 81) {
                     return new PathReading.Solutions(i + 1);
                 }

@@ -143,7 +143,7 @@ final class CollectionRating {
                 done -> {
                     boolean there = place < puzzles.size() && puzzles.get(place).id() == entry.id();
                     if (there) {
-                        puzzles.set(place, entry.graded(done));
+                        puzzles.set(place, puzzles.get(place).graded(done));
                         unrated--;
                         say();
                     }

@@ -88,6 +88,10 @@ public final class LibraryController {
     /// The import of pictures.
     public final PictureImport pictures;
     private final CollectionRating rating;
+
+    /// The columns of ratings by patterns and trials.
+    final PatternColumns patterns;
+
     private final BoardAccess board;
     private final FrameClock frames;
 
@@ -138,6 +142,13 @@ public final class LibraryController {
                 all,
                 this::keep);
         rated = rating.sentence;
+        patterns = new PatternColumns(
+                messages,
+                tasks,
+                libraryTasks,
+                () -> grader.with(profiles.getValue().current()),
+                all,
+                this::keep);
         this.profile = new LocalizedText(messages);
         this.profiles = profiles;
         use();
@@ -157,6 +168,7 @@ public final class LibraryController {
                 reload();
             } else {
                 rating.stop();
+                patterns.stop();
             }
         });
         visible.bind(services.place().visible());
@@ -215,6 +227,16 @@ public final class LibraryController {
         pictures.stop();
         libraryTasks.stop();
         reload();
+    }
+
+    /// Rates all puzzles that are shown by patterns and trials.
+    void rateShown() {
+        patterns.rate(List.copyOf(puzzles));
+    }
+
+    /// Rates the selected puzzles by patterns and trials.
+    void rateChosen() {
+        patterns.rate(chosen.get());
     }
 
     /// Says that the selected puzzles were copied.
@@ -278,6 +300,7 @@ public final class LibraryController {
         collections.show(content.collections());
         all.clear();
         all.addAll(content.puzzles());
+        patterns.forgetPlaces();
         filled.set(!all.isEmpty());
         repeats.update();
         chooseKept();
@@ -306,12 +329,17 @@ public final class LibraryController {
     }
 
     private void keep(LibraryEntry known) {
+        keep(known, !rating.isRunning());
+    }
+
+    /// @param last whether no other puzzle follows soon
+    private void keep(LibraryEntry known, boolean last) {
         if (chosen.get().stream().anyMatch(each -> each.id() == known.id())) {
             choose(chosen.get().stream()
                     .map(each -> each.id() == known.id() ? known : each)
                     .toList());
         }
-        if (all.size() < MANY || !rating.isRunning() || frames.nanos() - arranged > SECOND) {
+        if (all.size() < MANY || last || frames.nanos() - arranged > SECOND) {
             arrange();
         }
     }

@@ -12,16 +12,18 @@ import org.jspecify.annotations.Nullable;
 /// @param text a text in the name, a tag or the 81 characters, ignoring case
 /// @param grade the grade, or null for any
 /// @param er the rating of Sudoku Explainer, or null for any
+/// @param whips the rating by whips, or null for any
 /// @param solved whether the puzzle is solved, or null for either
 /// @param tag a tag, or null for any
 record LibraryFilter(
         String text,
         @Nullable Grade grade,
         @Nullable ErBand er,
+        @Nullable WhipBand whips,
         @Nullable Boolean solved,
         @Nullable String tag) {
 
-    static final LibraryFilter ALL = new LibraryFilter("", null, null, null, null);
+    static final LibraryFilter ALL = new LibraryFilter("", null, null, null, null, null);
 
     /// Tests whether the filter excludes unrated puzzles.
     boolean isByRating() {
@@ -37,6 +39,7 @@ record LibraryFilter(
         boolean isGivens = givens.chars().allMatch(each -> each == '.' || each >= '1' && each <= '9');
         return kept -> (grade == null || grade == kept.grade())
                 && (er == null || er.takes(kept.explained()))
+                && (whips == null || whips.takes(kept.patterns()))
                 && (solved == null || solved == kept.solved())
                 && (tag == null || kept.tags().contains(tag))
                 && (wanted.isEmpty()

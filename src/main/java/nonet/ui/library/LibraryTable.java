@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
@@ -21,6 +22,8 @@ import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
+import nonet.rate.csp.CspScale;
+import nonet.rate.csp.StoredCspRatings;
 import nonet.rate.se.StoredSeRating;
 import nonet.ui.kit.Cells;
 import nonet.ui.kit.FilePicker;
@@ -110,6 +113,9 @@ final class LibraryTable extends TableView<LibraryEntry> {
         TableColumn<LibraryEntry, LibraryEntry> pearl =
                 addRating(messages.get("library.ep"), Comparator.comparingInt(StoredSeRating::ep), words::ep);
         addRating(messages.get("library.ed"), Comparator.comparingInt(StoredSeRating::ed), words::ed);
+        List<TableColumn<LibraryEntry, LibraryEntry>> patterns = Stream.of(CspScale.values())
+                .map(scale -> addPattern(words, scale))
+                .toList();
         TableColumn<LibraryEntry, LibraryEntry> tags = add(
                 messages.get("library.tags"),
                 90,
@@ -119,14 +125,33 @@ final class LibraryTable extends TableView<LibraryEntry> {
                 LibraryTable::tags);
         tags.setMinWidth(72);
         List<TableColumn<LibraryEntry, ?>> full = List.copyOf(getColumns());
-        widthProperty().subscribe(width -> {
-            List<TableColumn<LibraryEntry, ?>> wanted = width.doubleValue() == 0 || width.doubleValue() >= FULL_WIDTH
-                    ? full
-                    : full.subList(0, full.indexOf(pearl));
+        Runnable show = () -> {
+            boolean wide = getWidth() == 0 || getWidth() >= FULL_WIDTH;
+            List<TableColumn<LibraryEntry, ?>> wanted = full.stream()
+                    .filter(column -> patterns.contains(column)
+                            ? controller.patterns.shown.get()
+                            : wide || full.indexOf(column) < full.indexOf(pearl))
+                    .toList();
             if (!getColumns().equals(wanted)) {
                 getColumns().setAll(wanted);
             }
+        };
+        widthProperty().subscribe(show);
+        ViewListeners.onInvalidation(this, controller.patterns.shown, show);
+    }
+
+    /// Adds a column of ratings by patterns; puzzles without a rating come first, and those beyond the patterns last.
+    private TableColumn<LibraryEntry, LibraryEntry> addPattern(LibraryWords words, CspScale scale) {
+        Comparator<LibraryRows.Row> unratedFirst = Comparator.<LibraryRows.Row, @Nullable StoredCspRatings>comparing(
+                row -> row.entry().patterns(),
+                Comparator.nullsFirst(Comparator.comparingInt(rated -> rated.number(scale))));
+        TableColumn<LibraryEntry, LibraryEntry> column = add(scale.symbol(), 48, unratedFirst, kept -> {
+            StoredCspRatings rated = kept.patterns();
+            return rated == null ? null : words.of(rated, scale);
         });
+        column.setMinWidth(column.getPrefWidth());
+        column.getStyleClass().add("number-column");
+        return column;
     }
 
     private void choose() {

@@ -80,6 +80,11 @@ final class LibraryTasks {
         tasks.start(QUEUE, (progress, cancel) -> query.ask(file.library()), done, this::failed);
     }
 
+    /// Changes the library within a task of another queue.
+    void now(Update change) throws IOException {
+        change.make(file.library());
+    }
+
     void change(Update change, Runnable done) {
         ask(
                 library -> library.together(one -> {

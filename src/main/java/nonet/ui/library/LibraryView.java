@@ -77,7 +77,7 @@ public final class LibraryView extends BorderPane {
         getStyleClass().add("library-view");
         LibraryTable table = new LibraryTable(messages, controller, files);
         VBox.setVgrow(table, Priority.ALWAYS);
-        VBox middle = column("library-middle", filters(), rated(), repeats(controls), table);
+        VBox middle = column("library-middle", filters(), rated(), repeats(controls), patterns(controls), table);
         setLeft(new CollectionList(messages, controls, controller, files));
         setCenter(middle);
         setRight(details(controls, files));
@@ -98,6 +98,16 @@ public final class LibraryView extends BorderPane {
         for (ErBand each : ErBand.values()) {
             er.getItems().add(new FilterValue<>(words.of(each), each));
         }
+        ComboBox<FilterValue<WhipBand>> whips = choices("library-whips", messages.get("library.any-whips"));
+        for (WhipBand each : WhipBand.values()) {
+            whips.getItems().add(new FilterValue<>(words.of(each), each));
+        }
+        when(controller.patterns.shown, whips);
+        ViewListeners.observe(whips, controller.patterns.shown, shown -> {
+            if (!shown) {
+                whips.getSelectionModel().selectFirst();
+            }
+        });
         ComboBox<FilterValue<Boolean>> solved = choices("library-solved", messages.get("library.any"));
         solved.getItems().add(new FilterValue<>(messages.get("library.solved"), true));
         solved.getItems().add(new FilterValue<>(messages.get("library.unsolved"), false));
@@ -111,10 +121,11 @@ public final class LibraryView extends BorderPane {
             tag.setValue(all.contains(before) ? before : all.getFirst());
         });
         Runnable apply = () -> controller.filter.set(
-                new LibraryFilter(search.getText(), value(grade), value(er), value(solved), value(tag)));
+                new LibraryFilter(search.getText(), value(grade), value(er), value(whips), value(solved), value(tag)));
         search.textProperty().subscribe(apply);
-        Stream.of(grade, er, solved, tag).forEach(each -> each.valueProperty().subscribe(apply));
-        return flow("library-row", search, grade, er, solved, tag);
+        Stream.of(grade, er, whips, solved, tag)
+                .forEach(each -> each.valueProperty().subscribe(apply));
+        return flow("library-row", search, grade, er, whips, solved, tag);
     }
 
     /// Returns the line on unrated puzzles.
@@ -134,6 +145,20 @@ public final class LibraryView extends BorderPane {
             when(repeats.found, each);
         }
         return line("library-row", find, only, merge);
+    }
+
+    /// Returns the switch of the columns of ratings by patterns, and what fills them.
+    private Node patterns(Controls controls) {
+        PatternColumns patterns = controller.patterns;
+        BooleanBinding idle = patterns.busy.not().and(Bindings.isNotEmpty(controller.puzzles));
+        return flow(
+                "library-row",
+                check("library-patterns", messages.get("library.patterns"), patterns.shown),
+                when(
+                        patterns.shown.and(patterns.busy.not()),
+                        controls.namedButton("library-rate", idle, controller::rateShown)),
+                when(patterns.busy, controls.namedButton("library-rate-stop", patterns.busy, patterns::stop)),
+                when(patterns.shown, label("library-patterns-sentence", patterns.sentence)));
     }
 
     /// A value of a filter, or none.

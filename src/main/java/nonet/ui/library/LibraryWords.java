@@ -3,6 +3,9 @@ package nonet.ui.library;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.library.PuzzleCollection;
+import nonet.rate.csp.CspResult;
+import nonet.rate.csp.CspScale;
+import nonet.rate.csp.StoredCspRatings;
 import nonet.rate.se.SeRating;
 import nonet.rate.se.StoredSeRating;
 import nonet.ui.kit.Messages;
@@ -44,6 +47,27 @@ record LibraryWords(Messages messages) {
 
     String ed(StoredSeRating explained) {
         return explained.isRated() ? SeRating.text(explained.ed()) : "";
+    }
+
+    /// Returns the rating on a scale of patterns as a table shows it, with a sign before a lower bound.
+    String of(StoredCspRatings patterns, CspScale scale) {
+        return switch (patterns.on(scale).orElse(null)) {
+            case CspResult.Rated(int value) -> String.valueOf(value);
+            case CspResult.Stopped(int atLeast) -> "\u2265" + atLeast;
+            case CspResult.Beyond() -> "\u2013";
+            case CspResult.NoSolution(), CspResult.SeveralSolutions() -> "";
+            case null -> "";
+        };
+    }
+
+    /// Returns the name of a range of ratings by whips.
+    String of(WhipBand band) {
+        return switch (band) {
+            case SINGLES -> messages.get("library.whips", band.least());
+            case SHORT, MIDDLE -> messages.get("library.whips-band", band.least(), band.most());
+            case LONG -> messages.get("library.whips-from", band.least());
+            case BEYOND -> messages.get("library.whips-beyond");
+        };
     }
 
     /// Returns the rating as a sentence ends with it, or nothing when there is none.

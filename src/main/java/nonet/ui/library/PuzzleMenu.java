@@ -30,13 +30,24 @@ final class PuzzleMenu extends ContextMenu {
         copyTo.setId("library-menu-copy-to");
         MenuItem save = item("library-menu-save", messages.get("library.save-as"), () -> save(controller, files));
         MenuItem remove = item("library-menu-remove", messages.get("command.library-remove"), controller.moves::remove);
-        getItems().addAll(open, copy, new SeparatorMenuItem(), moveTo, copyTo, save, new SeparatorMenuItem(), remove);
+        MenuItem rate = item("library-menu-rate", messages.get("library.rate-chosen"), controller::rateChosen);
+        getItems()
+                .addAll(
+                        open,
+                        copy,
+                        rate,
+                        new SeparatorMenuItem(),
+                        moveTo,
+                        copyTo,
+                        save,
+                        new SeparatorMenuItem(),
+                        remove);
         setOnShowing(_ -> {
             boolean some = !controller.chosen.get().isEmpty();
             boolean own = controller.chosen.get().stream().anyMatch(each -> !controller.collections.isOfPack(each));
             fill(moveTo, controller.moves::moveTo);
             fill(copyTo, controller.moves::copyTo);
-            for (MenuItem each : new MenuItem[] {open, copy, copyTo, save}) {
+            for (MenuItem each : new MenuItem[] {open, copy, rate, copyTo, save}) {
                 each.setDisable(!some);
             }
             moveTo.setDisable(!own);

@@ -185,26 +185,31 @@ class LibraryControllerTests {
         library.editor.mark(true);
 
         assertThat(library.tags).containsExactly("old", "to show");
-        assertThat(names(new LibraryFilter("EXAM", null, null, null, null))).containsExactly("Example");
-        assertThat(names(new LibraryFilter("classics 2", null, null, null, null)))
-                .containsExactly("");
-        assertThat(names(new LibraryFilter("sho", null, null, null, null))).containsExactly("Example");
-        assertThat(names(new LibraryFilter("53007", null, null, null, null))).hasSize(2);
-        assertThat(names(new LibraryFilter("", Grade.SEVERAL, null, null, null)))
-                .containsExactly("");
-        assertThat(names(new LibraryFilter("", null, ErBand.SINGLES, null, null)))
+        assertThat(names(new LibraryFilter("EXAM", null, null, null, null, null)))
                 .containsExactly("Example");
-        assertThat(names(new LibraryFilter("", null, ErBand.NETS, null, null))).isEmpty();
-        assertThat(names(new LibraryFilter("", null, null, true, null))).containsExactly("Example");
-        assertThat(names(new LibraryFilter("", null, null, false, null))).containsExactly("");
-        assertThat(names(new LibraryFilter("", null, null, null, "old"))).containsExactly("Example");
-        assertThat(names(new LibraryFilter("zzz", null, null, null, null))).isEmpty();
+        assertThat(names(new LibraryFilter("classics 2", null, null, null, null, null)))
+                .containsExactly("");
+        assertThat(names(new LibraryFilter("sho", null, null, null, null, null)))
+                .containsExactly("Example");
+        assertThat(names(new LibraryFilter("53007", null, null, null, null, null)))
+                .hasSize(2);
+        assertThat(names(new LibraryFilter("", Grade.SEVERAL, null, null, null, null)))
+                .containsExactly("");
+        assertThat(names(new LibraryFilter("", null, ErBand.SINGLES, null, null, null)))
+                .containsExactly("Example");
+        assertThat(names(new LibraryFilter("", null, ErBand.NETS, null, null, null)))
+                .isEmpty();
+        assertThat(names(new LibraryFilter("", null, null, null, true, null))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("", null, null, null, false, null))).containsExactly("");
+        assertThat(names(new LibraryFilter("", null, null, null, null, "old"))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("zzz", null, null, null, null, null)))
+                .isEmpty();
     }
 
     @Test
     void puzzlesAreFilteredAndSortedInTheBackground() {
         choose(1);
-        library.filter.set(new LibraryFilter("exam", null, null, null, null));
+        library.filter.set(new LibraryFilter("exam", null, null, null, null, null));
         assertThat(library.chosen.get()).isEmpty();
         library.filter.set(LibraryFilter.ALL);
         library.sort(Comparator.comparing(LibraryRows.Row::name));
@@ -275,9 +280,9 @@ class LibraryControllerTests {
         assertThat(library.sentence.get()).isEqualTo("2 puzzles written to list.txt");
         assertThat(saved("Table with names and ratings", "table.csv", both))
                 .isEqualTo("""
-                    puzzle,name,givens,level,score,profile,er,ep,ed,solved,tags
-                    %s,Example,30,easy,%d,HoDoKu,1.2,1.2,1.2,no,
-                    %s,,28,several,,HoDoKu,,,,no,
+                    puzzle,name,givens,level,score,profile,er,ep,ed,solved,tags,w,gw,b,te
+                    %s,Example,30,easy,%d,HoDoKu,1.2,1.2,1.2,no,,,,,
+                    %s,,28,several,,HoDoKu,,,,no,,,,,
                     """.formatted(EASY, both.getFirst().score(), TWELVE));
         assertThat(saved("OpenSudoku", "both.opensudoku", both))
                 .contains(EASY.replace('.', '0'), TWELVE.replace('.', '0'));

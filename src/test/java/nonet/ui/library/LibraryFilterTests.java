@@ -61,7 +61,7 @@ class LibraryFilterTests {
         LibraryController slow = controller(window);
         window.visible.set(true);
         assertThat(slow.rated.get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
-        slow.filter.set(new LibraryFilter("", Grade.HARD, null, null, null));
+        slow.filter.set(new LibraryFilter("", Grade.HARD, null, null, null, null));
         assertThat(slow.rated.get())
                 .isEqualTo("0 of 2 puzzles rated; the filter leaves out the others until they are.");
         PaneFixture rating = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks());
@@ -79,7 +79,7 @@ class LibraryFilterTests {
         latest.run();
         slow.chosen.set(List.of(slow.puzzles.getFirst()));
 
-        slow.filter.set(new LibraryFilter("", Grade.SEVERAL, null, null, null));
+        slow.filter.set(new LibraryFilter("", Grade.SEVERAL, null, null, null, null));
         slow.reload();
         latest.run();
         assertThat(slow.puzzles)

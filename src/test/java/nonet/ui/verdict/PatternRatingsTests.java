@@ -105,6 +105,7 @@ final class PatternRatingsTests {
         PatternRatings ratings = about(WHIPS, new FailingTasks(_ -> true));
         ratings.rate();
         assertThat(ratings.state.get().failed()).isTrue();
-        assertThat(ratings.state.get().sentence()).isEqualTo("The puzzle could not be rated; see nonet.log.");
+        assertThat(ratings.state.get().sentence())
+                .isEqualTo("The puzzle could not be rated; see nonet.log (Help > Report a problem).");
     }
 }
