@@ -8,6 +8,9 @@ import java.util.Arrays;
 /// the left-linking one, to which the target is not linked; only the first left-linking candidate is linked to the
 /// target. The last object leaves such a variable without candidates.
 ///
+/// That condition on later left-linking candidates is a choice by which the ratings are those of CSP-Rules; the rules for
+/// whips that come with it do not state it.
+///
 /// Of several ways to a set of objects with the same last one, only one is followed. Boards on which no contradiction
 /// is in reach, even if all that follows is placed at once, are left out. Not thread-safe.
 final class WhipSearch implements Pattern {
