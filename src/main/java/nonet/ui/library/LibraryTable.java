@@ -126,7 +126,10 @@ final class LibraryTable extends TableView<LibraryEntry> {
         tags.setMinWidth(72);
         List<TableColumn<LibraryEntry, ?>> full = List.copyOf(getColumns());
         Runnable show = () -> {
-            boolean wide = getWidth() == 0 || getWidth() >= FULL_WIDTH;
+            double more = controller.patterns.shown.get()
+                    ? patterns.size() * patterns.getFirst().getPrefWidth()
+                    : 0;
+            boolean wide = getWidth() == 0 || getWidth() >= FULL_WIDTH + more;
             List<TableColumn<LibraryEntry, ?>> wanted = full.stream()
                     .filter(column -> patterns.contains(column)
                             ? controller.patterns.shown.get()
