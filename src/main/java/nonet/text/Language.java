@@ -20,7 +20,7 @@ public enum Language {
     /// Simplified Chinese, for every kind of Chinese.
     CHINESE("zh-CN", "\u4e2d\u6587", Locale.SIMPLIFIED_CHINESE, Stage.COMPLETE),
     GERMAN("de", "Deutsch", Locale.GERMAN, Stage.SHOWN),
-    FRENCH("fr", "Français", Locale.FRENCH, Stage.BEGUN),
+    FRENCH("fr", "Français", Locale.FRENCH, Stage.SHOWN),
     SPANISH("es", "Español", Locale.of("es"), Stage.SHOWN),
     /// Brazilian Portuguese, for every kind of Portuguese.
     PORTUGUESE("pt-BR", "Português (Brasil)", Locale.of("pt", "BR"), Stage.BEGUN),
