@@ -13,7 +13,7 @@ class MessagesTests {
 
     @Test
     void englishIsForEverybodyWhoseLanguageIsMissing() {
-        Messages messages = new Messages(Locale.FRANCE, "nonet.log");
+        Messages messages = new Messages(Locale.ITALY, "nonet.log");
         assertThat(messages.get("board.name")).isEqualTo("Sudoku board");
         assertThat(messages.locale()).isEqualTo(Locale.US);
     }
