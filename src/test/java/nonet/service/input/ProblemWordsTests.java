@@ -201,7 +201,8 @@ class ProblemWordsTests {
 
     @Test
     void otherLanguagesReadEnglish() {
-        assertThat(new ProblemWords(Locale.ITALIAN).of(Fault.Unreadable.MISSING)).isEqualTo("There is no such file.");
+        assertThat(new ProblemWords(Locale.ITALIAN).of(Fault.Unreadable.MISSING))
+                .isEqualTo("There is no such file.");
         assertThat(new ProblemWords(Locale.forLanguageTag("ar-EG")).of(new Fault.BadRow(4, 8, 8)))
                 .isEqualTo("Line 4, column 8: 8 cells in this row instead of 9.");
     }
