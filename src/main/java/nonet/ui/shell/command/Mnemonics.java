@@ -18,6 +18,9 @@ final class Mnemonics {
 
     private static final Pattern END = Pattern.compile("\u2026?$");
 
+    /// A letter of a script that has no blanks between words.
+    private static final Pattern UNSPACED = Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}]");
+
     private final boolean latin;
     private final Map<Character, MenuItem> owners = new HashMap<>();
 
@@ -43,7 +46,7 @@ final class Mnemonics {
 
     /// Returns a name without the letter in parentheses, if it has one there.
     static String withoutLetter(String name) {
-        return name.replaceAll("\\(_\\w\\)", "");
+        return name.replaceAll(" ?\\(_\\w\\)", "");
     }
 
     private boolean takeFree(MenuItem item) {
@@ -70,10 +73,11 @@ final class Mnemonics {
                 .filter(place -> letter(item, place) == letter)
                 .findFirst()
                 .orElseThrow();
+        String gap = UNSPACED.matcher(name).find() ? "" : " ";
         item.setText(
                 latin
                         ? name.substring(0, at) + "_" + name.substring(at)
-                        : END.matcher(name).replaceFirst("(_" + Character.toUpperCase(letter) + ")$0"));
+                        : END.matcher(name).replaceFirst(gap + "(_" + Character.toUpperCase(letter) + ")$0"));
     }
 
     private char letter(MenuItem item, int place) {

@@ -169,7 +169,7 @@ class MenuPathsTests extends WindowTest {
     }
 
     private static String shown(String text) {
-        return text.replaceFirst("\\(_.\\)", "").replaceFirst("_", "").replaceFirst("\u2026$", "");
+        return text.replaceFirst(" ?\\(_.\\)", "").replaceFirst("_", "").replaceFirst("\u2026$", "");
     }
 
     private static List<Path> texts() throws IOException {
