@@ -25,9 +25,9 @@ class ChineseTypographyTests {
             "quotes of half width", Pattern.compile("\\p{IsHan}\"|\"\\p{IsHan}"),
             "no blank before or after Latin", Pattern.compile("\\p{IsHan}[A-Za-z0-9]|[A-Za-z0-9]\\p{IsHan}"));
 
-    /// Formats of choices, addresses of links, and code.
+    /// Formats of choices, line breaks, addresses of links, and code.
     private static final Pattern OTHER =
-            Pattern.compile("\\{\\d,choice,|\\d[#<]|\\]\\([a-z]+:[^)]*\\)|```(?s:.*?)```|`[^`]*`");
+            Pattern.compile("\\{\\d,choice,|\\\\n|\\d[#<]|\\]\\([a-z]+:[^)]*\\)|```(?s:.*?)```|`[^`]*`");
 
     @Test
     void chineseTextsAreSetAsChineseIs() throws IOException {
