@@ -117,8 +117,7 @@ class GuideSiteTests {
         for (Path page : pages()) {
             String html = Files.readString(page);
             assertThat(links(page)).allMatch(link -> !link.contains(":"));
-            boolean isContents =
-                    page.endsWith("index.html") && !folder.equals(page.getParent());
+            boolean isContents = page.endsWith("index.html") && !folder.equals(page.getParent());
             assertThat(html.contains("<script")).as(page.toString()).isEqualTo(isContents);
         }
         String contents = Files.readString(folder.resolve("en/index.html"));

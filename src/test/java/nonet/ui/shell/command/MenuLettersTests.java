@@ -76,7 +76,8 @@ class MenuLettersTests extends WindowTest {
     private boolean opens(FxRobot robot, Menu menu) {
         KeyCode key = KeyCode.getKeyCode(String.valueOf(letter(menu)));
         if (key == null) {
-            // A screen that is not there has keys for capital letters only; the key of this letter is among the registered.
+            // A screen that is not there has keys for capital letters only; the key of this letter is among the
+            // registered.
             String name = "Alt+'" + letter(menu) + "'";
             robot.interact(() -> stage.getScene().getMnemonics().values().stream()
                     .flatMap(List::stream)
