@@ -10,7 +10,6 @@ import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.util.Callback;
 import nonet.deduce.Technique;
@@ -24,26 +23,27 @@ import nonet.service.batch.PackedGrade;
 import nonet.text.Durations;
 import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
+import nonet.ui.kit.FittedTable;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.ProfileWords;
 
 /// The rows of a batch. Only visible rows are read, so their number does not matter. A double click or Enter opens a
 /// puzzle.
-final class BatchRows extends TableView<Integer> {
+final class BatchRows extends FittedTable<Integer> {
 
     private final Messages messages;
     private final BatchController controller;
     private boolean showing;
 
     BatchRows(Messages messages, BatchController controller, IntConsumer open) {
+        super(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         this.messages = messages;
         this.controller = controller;
         NumberFormat numbers = NumberFormat.getIntegerInstance(messages.locale());
         setId("batch-table");
         setAccessibleText(messages.get("batch.title"));
         setPlaceholder(new Label(messages.get("batch.empty")));
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         column(Column.NUMBER, "batch.number", 90, true, row -> numbers.format(row + 1L));
         column(
                 Column.CLUES,

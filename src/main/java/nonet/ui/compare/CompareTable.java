@@ -14,7 +14,6 @@ import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
-import javafx.scene.control.TableView;
 import javafx.scene.input.MouseButton;
 import nonet.service.search.Measurement;
 import nonet.service.search.Measurement.Finished;
@@ -23,15 +22,17 @@ import nonet.service.search.Measurement.Stuck;
 import nonet.solve.StepSolver;
 import nonet.text.Durations;
 import nonet.ui.kit.ChosenRow;
+import nonet.ui.kit.FittedTable;
 import nonet.ui.kit.Messages;
 
 /// The measurements as a table that can be sorted by each column. A click or Enter opens the engine's trace.
-final class CompareTable extends TableView<Measurement> {
+final class CompareTable extends FittedTable<Measurement> {
 
     private final Messages messages;
     private final NumberFormat numbers;
 
     CompareTable(Messages messages, CompareController controller, Consumer<Measurement> open) {
+        super(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         this.messages = messages;
         numbers = NumberFormat.getIntegerInstance(messages.locale());
         setId("compare-table");
@@ -41,7 +42,6 @@ final class CompareTable extends TableView<Measurement> {
         setItems(sorted);
         setPlaceholder(new Label(messages.get("compare.empty")));
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         TableColumn<Measurement, String> engine = new TableColumn<>(messages.get("compare.engine"));
         engine.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(
                 messages.get("engine." + row.getValue().engine().id())));

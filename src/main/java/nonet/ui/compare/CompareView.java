@@ -8,6 +8,8 @@ import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.progress;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
+import static nonet.ui.kit.Parts.wrappedLine;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -83,7 +85,7 @@ public final class CompareView extends VBox {
         BooleanBinding free = running.not();
         Button start = styled("accent", controls.namedButton("compare-start", free, controller::start));
         Button cancel = controls.namedButton("compare-cancel", running, controller::cancel);
-        return line(
+        return wrappedLine(
                 "compare-row",
                 source,
                 controls.namedButton("compare-board", free, controller.puzzles::takeBoard),
@@ -113,7 +115,7 @@ public final class CompareView extends VBox {
                 measure -> messages.get(measure.key()));
         measures.setAccessibleText(messages.get("compare.bars"));
         BooleanBinding some = Bindings.isNotEmpty(controller.results);
-        return line(
+        return wrappedLine(
                 "compare-row",
                 new Label(messages.get("compare.bars")),
                 measures,
@@ -132,8 +134,7 @@ public final class CompareView extends VBox {
 
     private Node state() {
         Label sentence = label("compare-sentence", controller.state.map(PaneTask.State::sentence));
-        sentence.setWrapText(true);
-        sentence.setMinWidth(0);
+        wrapped(sentence).setMinWidth(0);
         return line(
                 "compare-row",
                 sentence,

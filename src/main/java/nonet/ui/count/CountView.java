@@ -5,7 +5,9 @@ import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.title;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrappedLine;
 
 import java.text.NumberFormat;
 import javafx.beans.binding.BooleanBinding;
@@ -64,8 +66,8 @@ public final class CountView extends VBox {
         grid.addRow(0, new Label(messages.get("count.engine")), engine);
         grid.addRow(
                 1,
-                new Label(messages.get("count.limit-title")),
-                line("count-limit-row", limit, new Label(messages.get("count.limit-unit"))));
+                title(messages.get("count.limit-title"), limit),
+                wrappedLine("count-limit-row", limit, new Label(messages.get("count.limit-unit"))));
         grid.add(styled("refusal", label("count-refusal", controller.refusal)), 1, 2);
         return grid;
     }

@@ -4,6 +4,7 @@ import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrappedLine;
 
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
@@ -60,7 +61,7 @@ public final class HintView extends VBox {
         BooleanBinding found = controller.stage.isNotEqualTo(Stage.NOTHING);
         Button hint = styled("accent", controls.namedButton(more));
         Button apply = controls.namedButton("hint-apply", found, controller::apply);
-        return line("hint-buttons", hint, apply);
+        return wrappedLine("hint-buttons", hint, apply);
     }
 
     /// Returns what can be done where pencil marks lack the right digit.

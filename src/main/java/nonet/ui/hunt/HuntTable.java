@@ -9,22 +9,22 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
 import nonet.rate.se.SeRating;
 import nonet.service.hunt.Find;
 import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
+import nonet.ui.kit.FittedTable;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.SortedRows;
 import nonet.ui.kit.work.Tasks;
 
 /// The puzzles that a hunt has found, the hardest first. A double click or Enter opens one.
-final class HuntTable extends TableView<Find> {
+final class HuntTable extends FittedTable<Find> {
 
     HuntTable(Messages messages, ObservableList<Find> finds, Consumer<Find> open, Tasks tasks) {
+        super(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         setId("hunt-table");
         setPlaceholder(new Label(messages.get("hunt.empty")));
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         TableColumn<Find, Integer> er = rating(messages.get("hunt.er"), SeRating::er);
         getColumns().add(er);
         getColumns().add(rating(messages.get("hunt.ep"), SeRating::ep));

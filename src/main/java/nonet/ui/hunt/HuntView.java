@@ -3,10 +3,11 @@ package nonet.ui.hunt;
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.in;
 import static nonet.ui.kit.Parts.label;
-import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.title;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrapped;
+import static nonet.ui.kit.Parts.wrappedLine;
 
 import java.util.List;
 import java.util.Optional;
@@ -198,8 +199,7 @@ public final class HuntView extends VBox {
     }
 
     private Node sentence() {
-        Label sentence = label("hunt-sentence", controller.state.map(PaneTask.State::sentence));
-        sentence.setWrapText(true);
+        Label sentence = wrapped(label("hunt-sentence", controller.state.map(PaneTask.State::sentence)));
         ViewListeners.observe(
                 this, controller.state, state -> sentence.pseudoClassStateChanged(FAILED, state.failed()));
         return sentence;
@@ -222,6 +222,6 @@ public final class HuntView extends VBox {
     }
 
     private static HBox row(Node... nodes) {
-        return line("hunt-row", nodes);
+        return wrappedLine("hunt-row", nodes);
     }
 }

@@ -2,10 +2,10 @@ package nonet.ui.keysteps;
 
 import static nonet.ui.kit.Parts.flow;
 import static nonet.ui.kit.Parts.label;
-import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 import static nonet.ui.kit.Parts.wrapped;
+import static nonet.ui.kit.Parts.wrappedLine;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -72,7 +72,7 @@ public final class KeyStepsView extends VBox {
         box.setTooltip(new Tooltip(messages.get("key-steps.hardest-tip")));
         Label label = new Label(messages.get("key-steps.hardest"));
         label.setLabelFor(box);
-        return when(controller.what.isEqualTo(What.STEPS), line("key-steps-row", label, box));
+        return when(controller.what.isEqualTo(What.STEPS), wrappedLine("key-steps-row", label, box));
     }
 
     private ListView<KeyStep> list() {

@@ -173,7 +173,7 @@ public final class Controls {
 
     /// Returns a check box with the toggle's name.
     public CheckBox checkBox(Toggle toggle) {
-        CheckBox box = new CheckBox();
+        CheckBox box = Parts.wrapped(new CheckBox());
         dress(box, toggle.id(), null, toggle.key(), toggle.enabled());
         box.selectedProperty().bindBidirectional(toggle.on());
         return box;

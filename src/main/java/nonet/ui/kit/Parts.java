@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -39,6 +40,11 @@ public final class Parts {
         return styled(style, new FlowPane(nodes));
     }
 
+    /// Returns nodes side by side, with what a [Spacer] pushes to the end; in further lines where one has no room for them.
+    public static WrappedLine wrappedLine(String style, Node... nodes) {
+        return styled(style, new WrappedLine(nodes));
+    }
+
     /// Returns nodes one below the other.
     public static VBox column(String style, Node... nodes) {
         return styled(style, new VBox(nodes));
@@ -64,8 +70,8 @@ public final class Parts {
         return label;
     }
 
-    /// Returns a label whose text is wrapped, and never cut for want of height.
-    public static Label wrapped(Label label) {
+    /// Returns a label or check box whose text is wrapped, and never cut for want of height.
+    public static <L extends Labeled> L wrapped(L label) {
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
@@ -101,7 +107,7 @@ public final class Parts {
 
     /// Returns a check box of a choice.
     public static CheckBox check(String id, String text, Property<Boolean> on) {
-        CheckBox box = new CheckBox(text);
+        CheckBox box = wrapped(new CheckBox(text));
         box.setId(id);
         box.selectedProperty().bindBidirectional(on);
         return box;

@@ -19,7 +19,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
-import javafx.scene.control.TableView;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.rate.csp.CspScale;
@@ -27,12 +26,13 @@ import nonet.rate.csp.StoredCspRatings;
 import nonet.rate.se.StoredSeRating;
 import nonet.ui.kit.Cells;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.FittedTable;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles of a collection, a row each. A double click or Enter opens one.
-final class LibraryTable extends TableView<LibraryEntry> {
+final class LibraryTable extends FittedTable<LibraryEntry> {
 
     /// From easy to hard; improper and unrated puzzles last.
     private static final Comparator<LibraryEntry> BY_DIFFICULTY = Comparator.<LibraryEntry, @Nullable Grade>comparing(
@@ -50,6 +50,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
     private boolean following;
 
     LibraryTable(Messages messages, LibraryController controller, FilePicker files) {
+        super(CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         this.controller = controller;
         setId("library-table");
         setAccessibleText(messages.get("library.title"));
@@ -60,7 +61,6 @@ final class LibraryTable extends TableView<LibraryEntry> {
                         controller.loaded));
         empty.setWrapText(true);
         setPlaceholder(empty);
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         addColumns(messages, new LibraryWords(messages));
         setItems(controller.puzzles);

@@ -2,8 +2,8 @@ package nonet.ui.playback;
 
 import static javafx.scene.input.KeyCode.DELETE;
 import static javafx.scene.input.KeyCode.ENTER;
-import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.wrappedLine;
 import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
@@ -98,7 +98,7 @@ public final class BookmarksView extends BorderPane {
                 actions.remove().accept(selected);
             }
         });
-        HBox buttons = line("bookmark-row", note, remove);
+        HBox buttons = wrappedLine("bookmark-row", note, remove);
         setCenter(list);
         setBottom(buttons);
     }

@@ -7,15 +7,15 @@ import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.ColorPicker;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.WrappedLine;
 
 /// Colors that the user may replace by others, and a button for the usual ones.
-final class ColorRow extends HBox {
+final class ColorRow extends WrappedLine {
 
     private final Property<List<String>> chosen;
     private final List<ColorPicker> pickers;

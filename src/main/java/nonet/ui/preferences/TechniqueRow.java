@@ -23,6 +23,8 @@ import nonet.deduce.Technique;
 import nonet.rate.Weight;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
+import nonet.ui.kit.WrappedRow;
 import nonet.ui.kit.window.Typing;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +51,7 @@ final class TechniqueRow extends ListCell<Weight> {
         row = new HBox(grip, name, controls.aboutInRow(technique), family, solve, all, score);
         grip.getStyleClass().add("grip");
         grip.setTooltip(new Tooltip(messages.get("techniques.drag-tip")));
-        name.setMinWidth(0);
+        Parts.wrapped(name).setMinWidth(0);
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
         family.getStyleClass().add("technique-family");
@@ -114,6 +116,11 @@ final class TechniqueRow extends ListCell<Weight> {
             setAccessibleText(name.getText());
             filling = false;
         }
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return WrappedRow.height(this, row, width, super.computePrefHeight(width));
     }
 
     /// Lets the keyboard type the score.

@@ -156,7 +156,7 @@ public final class TechniquesView extends VBox {
         HBox.setHgrow(technique, Priority.ALWAYS);
         Label family = styled("technique-family", new Label(messages.get("techniques.family")));
         Label solve = styled("technique-use", new Label(messages.get("techniques.solve")));
-        Label all = styled("technique-check", new Label(messages.get("techniques.all")));
+        Label all = wrapped(styled("technique-check", new Label(messages.get("techniques.all"))));
         all.setTooltip(new Tooltip(messages.get("techniques.all-tip")));
         Label score = styled("technique-score", new Label(messages.get("techniques.score")));
         HBox row = new HBox(technique, family, solve, all, score);

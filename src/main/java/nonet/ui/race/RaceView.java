@@ -7,6 +7,7 @@ import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.title;
 import static nonet.ui.kit.Parts.when;
+import static nonet.ui.kit.Parts.wrappedLine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -120,7 +121,7 @@ public final class RaceView extends VBox {
         CheckBox all = check("race-all", messages.get("race.to-end"), race.all);
         BooleanBinding more = in(race.lineup.engines, engines -> engines.size() < Lineup.MOST);
         Button add = controls.namedButton("race-add", more, race.lineup::add);
-        return line("race-row", step, paces, all, new Spacer(), add);
+        return wrappedLine("race-row", step, paces, all, new Spacer(), add);
     }
 
     private Node transport() {

@@ -8,21 +8,22 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
 import nonet.library.Solve;
 import nonet.library.Solve.Effort;
 import nonet.library.StoredRating;
 import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
+import nonet.ui.kit.FittedTable;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.work.SortedRows;
 import nonet.ui.kit.work.Tasks;
 
 /// The solves as a table that can be sorted by each column. A double click or Enter shows the film of one.
-final class SolvesTable extends TableView<Solve> {
+final class SolvesTable extends FittedTable<Solve> {
 
     SolvesTable(Messages messages, Tasks tasks, SolvesController controller) {
+        super(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         SolveWords words = new SolveWords(messages);
         setId("solves-table");
         setAccessibleText(messages.get("solves.title"));
@@ -35,7 +36,6 @@ final class SolvesTable extends TableView<Solve> {
                         : controller.loaded.get() ? "solves.none" : "solves.loading"));
         ViewListeners.observe(this, controller.loaded, _ -> tell.run());
         ViewListeners.observe(this, controller.filled, _ -> tell.run());
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         add(messages.get("solves.ended"), 150, Comparator.comparing(Solve::ended), words::ended);
         add(messages.get("solves.puzzle"), 150, Comparator.comparing(words::name), words::name);

@@ -19,6 +19,7 @@ import nonet.training.Seen;
 import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.FittedTable;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Parts;
 import nonet.ui.kit.work.SortedRows;
@@ -31,11 +32,10 @@ final class TechniquesPage extends VBox {
 
     TechniquesPage(Messages messages, Controls controls, Tasks tasks, SolvesController controller) {
         getStyleClass().add("solves-page");
-        TableView<Row> table = new TableView<>();
+        TableView<Row> table = new FittedTable<>(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         table.setId("solves-techniques");
         table.setAccessibleText(messages.get("command.solves-techniques-page"));
         table.setPlaceholder(wrapped(new Label(messages.get("solves.no-techniques"))));
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         Words words = new Words(messages::locale);
         TableColumn<Row, Row> name = new TableColumn<>(messages.get("solves.technique"));
         name.setPrefWidth(220);

@@ -41,6 +41,8 @@ public final class WindowTour {
     /// Visits everything, with the main window in this size.
     public void go(int width, int height) {
         on(() -> {
+            // Dialogs higher than the window begin above it. Above the screen, of 1000 pixels, they cannot be drawn.
+            stage.setY((900 - height) / 4.0);
             stage.setWidth(width);
             stage.setHeight(height);
             fixture.main.edit().open("last", MainFixture.LAST_ROWS);

@@ -17,6 +17,7 @@ import nonet.deduce.Technique;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.WrappedRow;
 import org.jspecify.annotations.Nullable;
 
@@ -38,8 +39,7 @@ final class PathCell extends ListCell<PathStep> {
 
     PathCell(Messages messages, Controls controls) {
         number.getStyleClass().add("path-number");
-        name.setWrapText(true);
-        name.setMinHeight(Region.USE_PREF_SIZE);
+        Parts.wrapped(name);
         VBox lines = new VBox(name, line);
         HBox.setHgrow(lines, Priority.ALWAYS);
         score.getStyleClass().add("path-score");

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import nonet.deduce.Technique;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Parts;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.WrappedRow;
 import org.jspecify.annotations.Nullable;
@@ -42,8 +43,7 @@ final class StepCell extends TreeCell<StepRow> {
 
     StepCell(Messages messages, Controls controls) {
         this.messages = messages;
-        title.setWrapText(true);
-        title.setMinWidth(0);
+        Parts.wrapped(title).setMinWidth(0);
         HBox.setHgrow(line, Priority.ALWAYS);
         count.setMinWidth(Region.USE_PREF_SIZE);
         count.getStyleClass().add("step-count");

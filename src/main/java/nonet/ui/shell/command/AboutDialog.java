@@ -2,6 +2,7 @@ package nonet.ui.shell.command;
 
 import static nonet.ui.kit.Parts.column;
 import static nonet.ui.kit.Parts.styled;
+import static nonet.ui.kit.Parts.wrapped;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -38,7 +39,7 @@ final class AboutDialog {
 
     /// @param report shows the report of a problem
     void show(Runnable report) {
-        Label name = styled("about-name", new Label(messages.get("about.text", about.version())));
+        Label name = wrapped(styled("about-name", new Label(messages.get("about.text", about.version()))));
         GridPane facts = styled("about-facts", new GridPane());
         fact(facts, "Java", about.java());
         fact(facts, "JavaFX", about.javaFx());
@@ -48,10 +49,8 @@ final class AboutDialog {
         link(facts, "about.settings", "about-settings", about.settings());
         link(facts, "about.log", "about-log", about.log());
         ButtonType problem = new ButtonType(messages.get("command.problem"), ButtonBar.ButtonData.LEFT);
-        Label updates = styled("about-updates", new Label(messages.get("about.updates")));
+        Label updates = wrapped(styled("about-updates", new Label(messages.get("about.updates"))));
         updates.setId("about-updates");
-        updates.setWrapText(true);
-        updates.setMinHeight(Label.USE_PREF_SIZE);
         VBox content = column("about", name, facts, updates);
         Dialog<ButtonType> dialog = dialogs.create(messages.get("about.title"), content, problem, dialogs.close());
         dialog.getDialogPane().setId("about");
