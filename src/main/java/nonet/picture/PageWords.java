@@ -4,8 +4,7 @@ import java.util.Locale;
 import nonet.rate.Level;
 import nonet.text.TextBundle;
 
-/// The texts on pages besides those of the puzzles: Simplified Chinese for every Chinese locale, English for all
-/// others. Immutable.
+/// The texts on pages besides those of the puzzles, in the language of a locale. Immutable.
 public final class PageWords {
 
     private final TextBundle texts;

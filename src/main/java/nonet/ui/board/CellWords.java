@@ -2,7 +2,6 @@ package nonet.ui.board;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
 import nonet.explain.mark.Role;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -80,18 +79,18 @@ final class CellWords {
 
     /// Returns the pencil marks with their colors, such as `5 Red, 7 Blue`.
     private String chips(CellLook look) {
-        return look.chips().entrySet().stream()
+        return messages.list(look.chips().entrySet().stream()
                 .map(chip -> chip.getKey() + " " + messages.get(ColorSwatch.nameKey(chip.getValue())))
-                .collect(Collectors.joining(", "));
+                .toList());
     }
 
     /// Returns the pencil marks by their roles, such as `pattern 2 4, removed 7`.
     private String roles(Map<Digit, Role> roles) {
         Map<Role, DigitSet> digits = new LinkedHashMap<>();
         roles.forEach((digit, role) -> digits.merge(role, DigitSet.NONE.with(digit), DigitSet::or));
-        return digits.entrySet().stream()
+        return messages.list(digits.entrySet().stream()
                 .map(each -> RoleNames.name(messages, each.getKey()) + " " + spaced(each.getValue()))
-                .collect(Collectors.joining(", "));
+                .toList());
     }
 
     /// Returns the candidates that are struck out and have no role that says so.

@@ -105,6 +105,13 @@ public final class Messages {
         }
     }
 
+    /// Returns texts as one, side by side as the language sets them apart.
+    public String list(List<String> parts) {
+        return parts.stream()
+                .reduce((before, part) -> get("list.beside", before, part))
+                .orElse("");
+    }
+
     /// Returns the texts as they are now, for a task in the background.
     public Messages copy() {
         return new Messages(this);

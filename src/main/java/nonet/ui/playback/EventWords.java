@@ -81,7 +81,7 @@ public final class EventWords {
         if (!reached.lines().isEmpty()) {
             all.add(messages.get("break.at-line"));
         }
-        return String.join(", ", all);
+        return messages.list(all);
     }
 
     /// Returns the sentence on why a search made a guess.

@@ -154,7 +154,7 @@ final class PracticeList extends VBox {
             lesson.setText(begun == null ? "" : controller.words.lesson(begun, controller.progress.get()));
             Stream<String> said = Stream.of(lesson.getText(), name.getText(), progress.getText());
             List<String> lines = said.filter(each -> !each.isEmpty()).toList();
-            setAccessibleText(String.join(", ", lines));
+            setAccessibleText(controller.words.messages().list(lines));
             tip.setText(String.join("\n", lines));
             setTooltip(tip);
             setGraphic(content);

@@ -91,11 +91,11 @@ record PathWords(Messages messages, Explainer explainer) {
     /// Returns where a path is narrowest.
     String bottlenecks(List<PathWidth> widths) {
         PathWidth.Summary summary = PathWidth.summary(widths);
-        String where = IntStream.range(0, widths.size())
+        String where = messages.list(IntStream.range(0, widths.size())
                 .filter(i -> widths.get(i).isBottleneck(summary))
                 .limit(MOST_NAMED)
                 .mapToObj(i -> String.valueOf(i + 1))
-                .collect(Collectors.joining(", "));
+                .toList());
         return where.isEmpty() ? "" : messages.get("path.narrow", where, summary.min(), summary.median());
     }
 

@@ -173,7 +173,7 @@ final class FindView extends VBox {
             key.setMinWidth(USE_PREF_SIZE);
             HBox row = line("find-row", column("find-words", name, below), new Spacer(), key);
             setGraphic(row);
-            setAccessibleText(String.join(", ", name.getText(), key.getText(), below.getText()));
+            setAccessibleText(messages.list(List.of(name.getText(), key.getText(), below.getText())));
         }
     }
 }
