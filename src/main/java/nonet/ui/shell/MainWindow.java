@@ -8,6 +8,7 @@ import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
 import nonet.deduce.Deduction;
 import nonet.guide.PageId;
+import nonet.service.export.Exporter;
 import nonet.service.input.TraceOrigin;
 import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
@@ -77,6 +78,7 @@ public final class MainWindow implements WindowActions {
     private final WindowViews views;
     private final WindowList windows;
     private final PulseTimer frames;
+    private @Nullable FontNotice fonts;
     private boolean used;
 
     /// @param session the session of this window
@@ -89,6 +91,7 @@ public final class MainWindow implements WindowActions {
                 session,
                 background,
                 new FileDialogs(program.messages(), stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures()));
+        fonts = new FontNotice(messages, background, Exporter::spoken, main.status()::say);
     }
 
     /// @param files lets the user choose files
