@@ -49,7 +49,8 @@ public final class FilmReview {
     ///
     /// @param action its index
     /// @param wrong what was wrong in it
-    /// @param consequence the first contradiction that was seen on the board while the wrong digit stood there
+    /// @param consequence the first contradiction that was seen on the board while the wrong digit stood there, or the right
+    ///     candidate was missing
     /// @param seen the moment of that contradiction; empty if there was none
     /// @param undone the action after which nothing wrong of it is on the board any more; empty if there is none
     public record Mistake(
@@ -251,7 +252,11 @@ public final class FilmReview {
             if (consequence.isEmpty()
                     && isNewPosition(i, action)
                     && now.grid().conflicts().isEmpty()) {
-                consequence = Optional.ofNullable(Impasse.in(Hints.position(digits(i))));
+                List<Conclusion> removed = wrong.stream()
+                        .filter(each -> each instanceof Conclusion.Elimination && stands(each, now))
+                        .toList();
+                consequence =
+                        Optional.ofNullable(Impasse.in(Hints.position(digits(i)).after(removed)));
                 seen = consequence.isEmpty() ? seen : OptionalInt.of(i);
             }
         }

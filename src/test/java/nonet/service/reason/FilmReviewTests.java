@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
@@ -110,6 +111,29 @@ class FilmReviewTests {
         assertThat(review.reason(first, Cancel.NEVER)).isInstanceOf(MoveAnswer.Wrong.class);
         assertThat(review.standing(3, Cancel.NEVER).since()).isGreaterThanOrEqualTo(1);
         assertThat(review.standing(2, Cancel.NEVER).found()).isInstanceOf(HintResult.Wrong.class);
+    }
+
+    @Test
+    void aRightCandidateThatWasRemovedHasItsFirstConsequence() {
+        Candidate removed = new Candidate(Cell.at(1, 4), Digit.of(6));
+        PlayerFilm film = with(PlayerFilm.of(START), 10, Kind.MARK, new Move.FillMarks());
+        film = with(film, 20, Kind.MARK, new Move.ToggleMark(CellSet.of(removed.cell()), removed.digit()));
+        for (int[] digit : new int[][] {{3, 4}, {6, 8}, {7, 9}}) {
+            film = with(film, 30, Kind.DIGIT, enter(1, digit[0], digit[1]));
+        }
+        FilmReview review = review(film);
+        Mistake mistake = review.mistakes(Cancel.NEVER).getFirst();
+
+        assertThat(mistake.action()).isEqualTo(1);
+        assertThat(mistake.wrong()).isEqualTo(PlayerMove.of("r1c4<>6"));
+        int seen = mistake.seen().orElseThrow();
+        List<Conclusion> without = List.of(new Conclusion.Elimination(removed));
+        for (int i = 1; i <= seen; i++) {
+            Impasse found =
+                    Impasse.in(nonet.service.hint.Hints.position(review.digits(i)).after(without));
+            assertThat(Optional.ofNullable(found)).isEqualTo(i < seen ? Optional.empty() : mistake.consequence());
+        }
+        assertThat(mistake.consequence()).isPresent();
     }
 
     @Test
