@@ -15,6 +15,7 @@ import nonet.grid.Grid;
 import nonet.grid.GridText;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.play.PlayerFilm;
 import nonet.proof.PlayerMove;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
@@ -29,6 +30,7 @@ import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
 import nonet.service.reason.Backdoors;
 import nonet.service.reason.EasySteps;
+import nonet.service.reason.FilmReview;
 import nonet.service.reason.MoveExplainer;
 import nonet.service.reason.PathShortener;
 import nonet.solve.Cancel;
@@ -202,7 +204,7 @@ public final class Sudoku {
 
     /// Returns the next step of human logic on the board.
     ///
-    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @param locale the language of the sentences; English if Nonet does not speak it
     /// @return the step; empty if the board is full, contradicts the solution, or has none
     public Optional<Hint> hint(Locale locale) {
         return hints().next(document, Cancel.NEVER) instanceof HintResult.Found(var step, var _)
@@ -212,7 +214,7 @@ public final class Sudoku {
 
     /// Returns all steps of human logic that apply to the board.
     ///
-    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @param locale the language of the sentences; English if Nonet does not speak it
     /// @return the steps, those that unlock most cells first; empty where [#hint] is
     public List<Hint> hints(Locale locale) {
         if (!(hints().all(document, Cancel.NEVER) instanceof HintResult.All all)) {
@@ -227,7 +229,7 @@ public final class Sudoku {
 
     /// Returns the steps of human logic from the board to the solution, or as far as the techniques get.
     ///
-    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @param locale the language of the sentences; English if Nonet does not speak it
     /// @return the steps in order; each applies to the board on which those before it were applied
     public List<Hint> path(Locale locale) {
         Explainer explainer = new Explainer(new Words(locale));
@@ -240,18 +242,18 @@ public final class Sudoku {
     ///
     /// @param move a digit such as `r4c5=3`, or candidates to remove such as `r4c57<>38`; several terms are separated by
     /// blanks or commas
-    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @param locale the language of the sentences; English if Nonet does not speak it
     /// @return the verdict, with the steps that show a right move or refute a wrong one
     /// @throws IllegalArgumentException with a sentence if the text is no move
     public MoveVerdict whyMove(String move, Locale locale) {
-        MoveExplainer explainer = new MoveExplainer(hints(), new Diagnosis(new FastSolver(), StepEngine.SINGLES));
         return MoveVerdict.of(
-                explainer.explain(document, PlayerMove.of(move), Cancel.NEVER), new Explainer(new Words(locale)));
+                explainer(hints()).explain(document, PlayerMove.of(move), Cancel.NEVER),
+                new Explainer(new Words(locale)));
     }
 
     /// Returns the path of [#path] without the steps that no other needs.
     ///
-    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @param locale the language of the sentences; English if Nonet does not speak it
     /// @return the steps in order; empty if the techniques do not lead to the solution
     public List<Hint> prunedPath(Locale locale) {
         Explainer explainer = new Explainer(new Words(locale));
@@ -268,7 +270,7 @@ public final class Sudoku {
     ///
     /// @param patience how long to search, after the whole path is found; up to 292 years
     /// @param seed orders ways that seem equally good; the same seed finds the same paths, one after the other
-    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @param locale the language of the sentences; English if Nonet does not speak it
     /// @return the steps of the shortest path in order; empty if the techniques do not lead to the solution
     public List<Hint> shortPath(Duration patience, long seed, Locale locale) {
         Explainer explainer = new Explainer(new Words(locale));
@@ -327,6 +329,16 @@ public final class Sudoku {
 
     Document document() {
         return document;
+    }
+
+    /// Returns the review of a film, by the profile *Modern*.
+    static FilmReview review(PlayerFilm film) {
+        Hints hints = hints();
+        return new FilmReview(film, hints, explainer(hints));
+    }
+
+    private static MoveExplainer explainer(Hints hints) {
+        return new MoveExplainer(hints, new Diagnosis(new FastSolver(), StepEngine.SINGLES));
     }
 
     private static Hints hints() {

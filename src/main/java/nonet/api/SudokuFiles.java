@@ -9,8 +9,6 @@ import nonet.codec.Codecs;
 import nonet.codec.MisreadException;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Fault;
-import nonet.codec.api.PuzzleReading;
-import nonet.codec.api.Source;
 import nonet.files.AtomicFile;
 import nonet.play.Document;
 import nonet.service.input.Opened;
@@ -66,8 +64,19 @@ public final class SudokuFiles {
     }
 
     private static Reading reading(String name, Opened.Reading opened) throws IOException {
+        return Reading.of(name, puzzles(name, opened).read());
+    }
+
+    /// Returns what was read from a file that holds puzzles.
+    ///
+    /// @throws IOException as [#read] does
+    static Opened.Puzzles opened(Path file) throws IOException {
+        return puzzles(file.toString(), OPENER.puzzles(file, Cancel.NEVER));
+    }
+
+    private static Opened.Puzzles puzzles(String name, Opened.Reading opened) throws IOException {
         return switch (opened) {
-            case Opened.Puzzles(Source _, PuzzleReading.Puzzles read, var _) -> Reading.of(name, read);
+            case Opened.Puzzles puzzles -> puzzles;
             case Opened.Failed(Fault why) ->
                 throw new IOException(name.isEmpty() ? Reading.WORDS.of(why) : Reading.WORDS.of(name, why));
         };

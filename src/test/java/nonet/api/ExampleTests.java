@@ -80,6 +80,17 @@ class ExampleTests {
                 .containsExactly(PUZZLE, PUZZLE);
     }
 
+    @Test
+    @Tag("full")
+    void watchesASolve() throws Exception {
+        FilmTests.write(folder.resolve("game.nonet"));
+        assertThat(run("Replay").lines().toList())
+                .containsExactly(
+                        "4.1 s: r5c5=5, Naked Single",
+                        "30.0 s: r1c3=2 – not right (wrong)",
+                        "for 25.9 s, there was since 4.1 s: Naked Single: r5c2=2");
+    }
+
     /// javac finds missing comments and tags, and references to types that are not imported.
     @Test
     @Tag("full")

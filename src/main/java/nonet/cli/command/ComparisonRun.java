@@ -91,7 +91,7 @@ final class ComparisonRun implements RateCommand.Work {
         AtomicLong done = new AtomicLong();
         SpeedReport speed = new SpeedReport(System::nanoTime);
         boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
-        try (ProgressLine progress =
+        try (ProgressLine _ =
                 new ProgressLine(streams, watched, () -> speed.of(done.get(), "puzzle", done.get(), paths.size()))) {
             new Pipeline<>(threads, threads * PATHS_A_JOB, Piece::new)
                     .run(

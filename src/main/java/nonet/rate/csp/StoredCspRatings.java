@@ -1,6 +1,7 @@
 package nonet.rate.csp;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /// What is kept of the ratings by patterns and trials in collections of many puzzles: a number for each scale, higher for
@@ -20,17 +21,19 @@ public record StoredCspRatings(int w, int gw, int b, int te) {
     /// The number of a puzzle that is not rated.
     public static final int NONE = -1;
 
+    /// Returns the ratings of a puzzle.
+    ///
     /// @param results a result for each scale
     public static StoredCspRatings of(Map<CspScale, CspResult> results) {
         return new StoredCspRatings(
-                number(results.get(CspScale.W)),
-                number(results.get(CspScale.GW)),
-                number(results.get(CspScale.B)),
-                number(results.get(CspScale.TE)));
+                number(results, CspScale.W),
+                number(results, CspScale.GW),
+                number(results, CspScale.B),
+                number(results, CspScale.TE));
     }
 
-    private static int number(CspResult result) {
-        return switch (result) {
+    private static int number(Map<CspScale, CspResult> results, CspScale scale) {
+        return switch (Objects.requireNonNull(results.get(scale))) {
             case CspResult.Rated(int value) -> 2 * value;
             case CspResult.Stopped(int atLeast) -> 2 * atLeast + 1;
             case CspResult.Beyond() -> BEYOND;

@@ -195,10 +195,12 @@ public final class FilmView extends VBox {
         @Override
         protected void updateItem(@Nullable FilmLine line, boolean empty) {
             super.updateItem(line, empty);
-            boolean none = empty || line == null;
-            setText(none ? null : film.text(line));
-            setGraphic(none ? null : gutter);
-            if (!none) {
+            if (empty || line == null) {
+                setText(null);
+                setGraphic(null);
+            } else {
+                setText(film.text(line));
+                setGraphic(gutter);
                 gutter.show(film.row(line), film.lanes());
             }
             pseudoClassStateChanged(UNDONE, line instanceof FilmLine.Action action && action.undone());

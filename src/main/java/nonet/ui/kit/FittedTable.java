@@ -29,7 +29,7 @@ public class FittedTable<S> extends TableView<S> {
     private double fittedTo = -1;
 
     /// @param fill how the columns fill the width of the table, where they have room
-    @SuppressWarnings("rawtypes")
+    @SuppressWarnings({"rawtypes", "this-escape"})
     public FittedTable(Callback<ResizeFeatures, Boolean> fill) {
         this.fill = fill;
         setColumnResizePolicy(fill);

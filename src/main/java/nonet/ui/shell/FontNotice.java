@@ -31,6 +31,11 @@ final class FontNotice {
         messages.onChange(chosen);
     }
 
+    /// Ends the notices.
+    void end() {
+        messages.ignore(chosen);
+    }
+
     private void chosen() {
         Locale language = messages.locale();
         if (Language.nearest(language).isLatin()) {

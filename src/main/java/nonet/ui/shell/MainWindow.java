@@ -288,6 +288,9 @@ public final class MainWindow implements WindowActions {
     /// Closes the window at once.
     public void dispose() {
         views.close();
+        if (fonts != null) {
+            fonts.end();
+        }
         frames.close();
         stage.hide();
     }

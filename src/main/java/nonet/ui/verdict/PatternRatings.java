@@ -61,7 +61,10 @@ public final class PatternRatings {
             Puzzle asked = puzzle;
             CspScale first = ORDER.getFirst();
             task.start(
-                    () -> running(first), (_, cancel) -> rater.rate(asked, first, cancel), this::take, _ -> failed());
+                    () -> running(first),
+                    (_, cancel) -> rater.rate(asked, first, cancel),
+                    this::take,
+                    _ -> this::failed);
         }
     }
 
@@ -85,7 +88,7 @@ public final class PatternRatings {
         CspScale next = ORDER.get(known.size());
         Puzzle asked = puzzle;
         task.say(() -> running(next));
-        task.part((_, cancel) -> rater.rate(asked, next, cancel), this::take, _ -> failed());
+        task.part((_, cancel) -> rater.rate(asked, next, cancel), this::take, _ -> this::failed);
         return null;
     }
 
@@ -97,8 +100,8 @@ public final class PatternRatings {
         return messages.get("why.rating", scale.symbol(), messages.name("why.patterns-", scale));
     }
 
-    private Supplier<String> failed() {
-        return () -> messages.get("why.rating-failed");
+    private String failed() {
+        return messages.get("why.rating-failed");
     }
 
     /// Returns the ratings so far with what each says, a sentence each.

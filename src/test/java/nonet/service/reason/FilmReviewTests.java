@@ -129,8 +129,8 @@ class FilmReviewTests {
         int seen = mistake.seen().orElseThrow();
         List<Conclusion> without = List.of(new Conclusion.Elimination(removed));
         for (int i = 1; i <= seen; i++) {
-            Impasse found =
-                    Impasse.in(nonet.service.hint.Hints.position(review.digits(i)).after(without));
+            Impasse found = Impasse.in(
+                    nonet.service.hint.Hints.position(review.digits(i)).after(without));
             assertThat(Optional.ofNullable(found)).isEqualTo(i < seen ? Optional.empty() : mistake.consequence());
         }
         assertThat(mistake.consequence()).isPresent();

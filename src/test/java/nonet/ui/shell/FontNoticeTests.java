@@ -25,7 +25,10 @@ class FontNoticeTests {
         assertThat(said)
                 .containsExactly(
                         "No font of this system has the characters of Japanese. Install one, such as Noto Sans CJK.");
-        assertThat(notice).isNotNull();
+
+        notice.end();
+        messages.use(Locale.SIMPLIFIED_CHINESE);
+        assertThat(said).hasSize(1);
     }
 
     @Test
