@@ -22,7 +22,7 @@ import nonet.service.hint.Hints;
 import nonet.service.input.Opened;
 import nonet.service.reason.FilmReview;
 import nonet.service.reason.MoveExplainer;
-import nonet.service.recording.Film;
+import nonet.service.recording.MovingPicture;
 import nonet.service.recording.PlayedFilm;
 import nonet.service.recording.Recorder;
 import nonet.service.search.Engines;
@@ -148,7 +148,7 @@ final class FilmCommand implements Callable<Integer> {
     private static void record(PlayedFilm played, Recorder.Form how, Locale locale, Report.Target target)
             throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Recorder.write(played, how, Film.DEFAULT.atSpeed(SPEED), locale, bytes, _ -> {}, Cancel.NEVER);
+        Recorder.write(played, how, MovingPicture.DEFAULT.atSpeed(SPEED), locale, bytes, _ -> {}, Cancel.NEVER);
         target.write(bytes.toByteArray(), 0, bytes.size());
     }
 }

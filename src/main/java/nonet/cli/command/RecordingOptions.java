@@ -10,7 +10,7 @@ import nonet.cli.output.Streams;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.service.recording.Film;
+import nonet.service.recording.MovingPicture;
 import nonet.service.recording.Recorder;
 import nonet.service.recording.Stretch;
 import nonet.solve.Cancel;
@@ -122,14 +122,14 @@ final class RecordingOptions {
     }
 
     private void check(CommandSpec command, @Nullable Integer width) {
-        if (width != null && (width < Film.SMALLEST || width > Film.LARGEST)) {
+        if (width != null && (width < MovingPicture.SMALLEST || width > MovingPicture.LARGEST)) {
             throw new ParameterException(
                     command.commandLine(),
                     String.format(
                             Locale.ROOT,
                             "a moving picture is %d to %d pixels wide, not %d.",
-                            Film.SMALLEST,
-                            Film.LARGEST,
+                            MovingPicture.SMALLEST,
+                            MovingPicture.LARGEST,
                             width));
         }
         if (until != null && until < from) {
@@ -188,10 +188,10 @@ final class RecordingOptions {
                     stretch.length()));
             return NonetCommand.WRONG;
         }
-        Film film = new Film(
-                width == null ? Film.DEFAULT.width() : width,
+        MovingPicture film = new MovingPicture(
+                width == null ? MovingPicture.DEFAULT.width() : width,
                 !boardOnly,
-                speed == null ? Film.DEFAULT.perSecond() : speed);
+                speed == null ? MovingPicture.DEFAULT.perSecond() : speed);
         boolean written = OutOption.write(
                 out,
                 streams,
@@ -210,7 +210,7 @@ final class RecordingOptions {
 
     private static final class Speed extends WholeNumber<Integer> {
         Speed() {
-            super(1, Film.FASTEST, Math::toIntExact);
+            super(1, MovingPicture.FASTEST, Math::toIntExact);
         }
     }
 }

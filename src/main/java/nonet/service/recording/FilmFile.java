@@ -35,9 +35,9 @@ final class FilmFile {
     private static final int LINES = 2;
 
     private final Recording.Reel reel;
-    private final Film film;
+    private final MovingPicture film;
 
-    FilmFile(Recording.Reel reel, Film film) {
+    FilmFile(Recording.Reel reel, MovingPicture film) {
         this.reel = reel;
         this.film = film;
     }

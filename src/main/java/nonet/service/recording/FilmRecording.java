@@ -147,8 +147,8 @@ final class FilmRecording implements Recording {
     }
 
     @Override
-    public Reel reel(Film film, Cancel cancel) {
-        return new Frames(film, chosen(Film.MOST - 1));
+    public Reel reel(MovingPicture film, Cancel cancel) {
+        return new Frames(film, chosen(MovingPicture.MOST - 1));
     }
 
     /// Returns the indexes of the actions that a moving picture shows: all, or if they are too many, those that change
@@ -169,10 +169,10 @@ final class FilmRecording implements Recording {
 
     private final class Frames implements Reel {
 
-        private final Film film;
+        private final MovingPicture film;
         private final int[] chosen;
 
-        Frames(Film film, int[] chosen) {
+        Frames(MovingPicture film, int[] chosen) {
             this.film = film;
             this.chosen = chosen;
         }

@@ -79,7 +79,7 @@ public final class Recorder {
     public static void write(
             Stretch stretch,
             Form form,
-            Film film,
+            MovingPicture film,
             Locale locale,
             OutputStream out,
             DoubleConsumer progress,
@@ -101,7 +101,7 @@ public final class Recorder {
     public static void write(
             PlayedFilm played,
             Form form,
-            Film film,
+            MovingPicture film,
             Locale locale,
             OutputStream out,
             DoubleConsumer progress,
@@ -111,7 +111,12 @@ public final class Recorder {
     }
 
     private static void write(
-            Recording recording, Form form, Film film, OutputStream out, DoubleConsumer progress, Cancel cancel)
+            Recording recording,
+            Form form,
+            MovingPicture film,
+            OutputStream out,
+            DoubleConsumer progress,
+            Cancel cancel)
             throws IOException {
         switch (form) {
             case HTML -> new PlayerFile(recording).write(out, progress, cancel);

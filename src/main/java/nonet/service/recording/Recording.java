@@ -66,5 +66,5 @@ interface Recording {
     void each(BiConsumer<Shot, IntUnaryOperator> visitor);
 
     /// Returns the frames of a moving picture.
-    Reel reel(Film film, Cancel cancel);
+    Reel reel(MovingPicture film, Cancel cancel);
 }

@@ -78,8 +78,8 @@ record SearchRecording(Stretch stretch, RecordingWords words) implements Recordi
     }
 
     @Override
-    public Reel reel(Film film, Cancel cancel) {
-        return new Frames(film, FrameChoice.of(stretch, Film.MOST - 1, cancel));
+    public Reel reel(MovingPicture film, Cancel cancel) {
+        return new Frames(film, FrameChoice.of(stretch, MovingPicture.MOST - 1, cancel));
     }
 
     private final class Frames implements Reel {
@@ -89,7 +89,7 @@ record SearchRecording(Stretch stretch, RecordingWords words) implements Recordi
         private final Replay replay = stretch.start();
         private long at = stretch.from() - 1;
 
-        Frames(Film film, long[] chosen) {
+        Frames(MovingPicture film, long[] chosen) {
             this.chosen = chosen;
             delay = Math.max(2, 100 / film.perSecond());
         }

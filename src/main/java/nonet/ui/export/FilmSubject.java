@@ -9,7 +9,7 @@ import nonet.play.Document;
 import nonet.play.PlayerFilm;
 import nonet.service.export.Exporter;
 import nonet.service.reason.FilmReview;
-import nonet.service.recording.Film;
+import nonet.service.recording.MovingPicture;
 import nonet.service.recording.PlayedFilm;
 import nonet.service.recording.Recorder;
 import nonet.service.recording.Recorder.Form;
@@ -48,7 +48,7 @@ public record FilmSubject(
         FilmReview reviewed = review.getValue().apply(film.getValue());
         long least = pause.getValue() * 10L;
         Form form = choices.form.get();
-        Film settings = choices.film();
+        MovingPicture settings = choices.film();
         Locale locale = texts.locale();
         return (file, part, cancel) -> {
             PlayedFilm played = PlayedFilm.of(reviewed, document.name(), least, done -> part.accept(done / 2), cancel);

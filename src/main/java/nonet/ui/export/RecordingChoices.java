@@ -8,7 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import nonet.service.recording.Film;
+import nonet.service.recording.MovingPicture;
 import nonet.service.recording.Recorder.Form;
 
 /// The user's choices for a recording.
@@ -23,13 +23,13 @@ public final class RecordingChoices {
     public final StringProperty until = new SimpleStringProperty("");
 
     /// Whether each event stands in words below a moving picture.
-    public final BooleanProperty words = new SimpleBooleanProperty(Film.DEFAULT.words());
+    public final BooleanProperty words = new SimpleBooleanProperty(MovingPicture.DEFAULT.words());
 
     /// The width of a moving picture in pixels.
-    public final ObjectProperty<Integer> width = new SimpleObjectProperty<>(Film.DEFAULT.width());
+    public final ObjectProperty<Integer> width = new SimpleObjectProperty<>(MovingPicture.DEFAULT.width());
 
     /// The number of frames a second of a moving picture.
-    public final ObjectProperty<Integer> speed = new SimpleObjectProperty<>(Film.DEFAULT.perSecond());
+    public final ObjectProperty<Integer> speed = new SimpleObjectProperty<>(MovingPicture.DEFAULT.perSecond());
 
     /// The key of the sentence on why the range of events is invalid; empty if it is valid.
     public final StringBinding refusal;
@@ -45,8 +45,8 @@ public final class RecordingChoices {
                 until);
     }
 
-    Film film() {
-        return new Film(width.get(), words.get(), speed.get());
+    MovingPicture film() {
+        return new MovingPicture(width.get(), words.get(), speed.get());
     }
 
     /// Returns the index of the first event.

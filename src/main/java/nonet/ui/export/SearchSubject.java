@@ -10,7 +10,7 @@ import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.export.Exporter;
-import nonet.service.recording.Film;
+import nonet.service.recording.MovingPicture;
 import nonet.service.recording.Recorder;
 import nonet.service.recording.Recorder.Form;
 import nonet.service.recording.Stretch;
@@ -45,7 +45,8 @@ public record SearchSubject(Playback playback) implements RecordingSubject {
     }
 
     /// What is written, as it was when it was ordered.
-    private record Job(Source source, long first, long last, Document document, Form form, Film film, Messages texts)
+    private record Job(
+            Source source, long first, long last, Document document, Form form, MovingPicture film, Messages texts)
             implements Writing {
 
         /// Writes the file, after a search if one is needed.

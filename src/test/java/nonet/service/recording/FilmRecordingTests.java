@@ -71,10 +71,11 @@ class FilmRecordingTests {
     }
 
     private static JsonNode page(PlayedFilm played, Locale locale) throws IOException {
-        return RecorderTests.data(write(played, Form.HTML, Film.DEFAULT, locale).toString(StandardCharsets.UTF_8));
+        return RecorderTests.data(
+                write(played, Form.HTML, MovingPicture.DEFAULT, locale).toString(StandardCharsets.UTF_8));
     }
 
-    private static ByteArrayOutputStream write(PlayedFilm played, Form form, Film film, Locale locale)
+    private static ByteArrayOutputStream write(PlayedFilm played, Form form, MovingPicture film, Locale locale)
             throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Recorder.write(played, form, film, locale, out, _ -> {}, Cancel.NEVER);
@@ -142,7 +143,7 @@ class FilmRecordingTests {
 
     @Test
     void aMovingPictureFollowsTheTimeButShortensPauses() throws IOException {
-        ApngParts parts = ApngParts.of(write(played(film()), Form.APNG, new Film(200, true, 10), Locale.US)
+        ApngParts parts = ApngParts.of(write(played(film()), Form.APNG, new MovingPicture(200, true, 10), Locale.US)
                 .toByteArray());
         assertThat(parts.delays()).containsExactly(41, 300, 20, 10, 10, 10, 10, 300);
         assertThat(parts.last().getWidth()).isEqualTo(200);
@@ -160,7 +161,7 @@ class FilmRecordingTests {
         }
         PlayedFilm notes = new PlayedFilm(film, "", Map.of(), Set.of(), Map.of());
         RecordingWords words = new RecordingWords(Locale.US, true);
-        Recording.Reel reel = new FilmRecording(notes, words).reel(Film.DEFAULT, Cancel.NEVER);
+        Recording.Reel reel = new FilmRecording(notes, words).reel(MovingPicture.DEFAULT, Cancel.NEVER);
         assertThat(reel.size()).isEqualTo(302);
         assertThat(IntStream.range(1, 301).mapToObj(reel::caption)).allMatch(each -> each.contains("r5c5="));
         assertThat(reel.caption(301)).isEqualTo("1:29  9 no longer noted in r1c3");
@@ -169,9 +170,9 @@ class FilmRecordingTests {
         }
         PlayedFilm digits = new PlayedFilm(film, "", Map.of(), Set.of(), Map.of());
         assertThat(new FilmRecording(digits, words)
-                        .reel(Film.DEFAULT, Cancel.NEVER)
+                        .reel(MovingPicture.DEFAULT, Cancel.NEVER)
                         .size())
-                .isEqualTo(Film.MOST);
+                .isEqualTo(MovingPicture.MOST);
     }
 
     private static List<String> texts(JsonNode array) {

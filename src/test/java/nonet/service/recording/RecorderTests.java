@@ -133,7 +133,7 @@ class RecorderTests {
     void movingPicturesShowTheChosenEventsForTheirTime() throws IOException {
         Trace trace = Recorder.record(StepEngine.CLASSIC, HARD, 12, _ -> {}, Cancel.NEVER);
         Stretch stretch = new Stretch(trace, 0, 11, "", "", List.of());
-        Film film = new Film(200, true, 10);
+        MovingPicture film = new MovingPicture(200, true, 10);
         byte[] gif = write(stretch, Form.GIF, film, Cancel.NEVER);
         byte[] apng = write(stretch, Form.APNG, film, Cancel.NEVER);
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
@@ -147,7 +147,7 @@ class RecorderTests {
                 ApngParts.of(write(end, Form.APNG, film, Cancel.NEVER)).last();
         assertThat(ApngParts.pixels(parts.last())).isEqualTo(ApngParts.pixels(last));
         assertThat(parts.last().getWidth()).isEqualTo(200);
-        assertThat(write(stretch, Form.GIF, new Film(200, false, 10), Cancel.NEVER))
+        assertThat(write(stretch, Form.GIF, new MovingPicture(200, false, 10), Cancel.NEVER))
                 .hasSizeLessThan(gif.length);
     }
 
@@ -177,7 +177,7 @@ class RecorderTests {
         Stretch stretch = new Stretch(trace, 0, 499, "", "", List.of());
         for (Form form : Form.values()) {
             AtomicInteger asked = new AtomicInteger();
-            assertThatThrownBy(() -> write(stretch, form, Film.DEFAULT, () -> asked.incrementAndGet() > 1))
+            assertThatThrownBy(() -> write(stretch, form, MovingPicture.DEFAULT, () -> asked.incrementAndGet() > 1))
                     .isInstanceOf(CancellationException.class);
         }
         assertThatThrownBy(() -> Recorder.record(StepEngine.CLASSIC, HARD, 5_000, _ -> {}, () -> true))
@@ -186,11 +186,11 @@ class RecorderTests {
 
     static String page(Stretch stretch, Locale locale) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Recorder.write(stretch, Form.HTML, Film.DEFAULT, locale, out, _ -> {}, Cancel.NEVER);
+        Recorder.write(stretch, Form.HTML, MovingPicture.DEFAULT, locale, out, _ -> {}, Cancel.NEVER);
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    private static byte[] write(Stretch stretch, Form form, Film film, Cancel cancel) throws IOException {
+    private static byte[] write(Stretch stretch, Form form, MovingPicture film, Cancel cancel) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Recorder.write(stretch, form, film, Locale.US, out, _ -> {}, cancel);
         return out.toByteArray();

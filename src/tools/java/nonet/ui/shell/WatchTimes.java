@@ -24,7 +24,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.play.Breakpoints;
 import nonet.service.input.TraceOrigin;
-import nonet.service.recording.Film;
+import nonet.service.recording.MovingPicture;
 import nonet.service.recording.Recorder;
 import nonet.service.recording.Recorder.Form;
 import nonet.service.recording.Stretch;
@@ -195,7 +195,7 @@ final class WatchTimes {
     private static long write(Trace trace, long events, Form form) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Stretch stretch = new Stretch(trace, 0, events - 1, "", "", List.of());
-        Recorder.write(stretch, form, Film.DEFAULT, Locale.ENGLISH, out, _ -> {}, Cancel.NEVER);
+        Recorder.write(stretch, form, MovingPicture.DEFAULT, Locale.ENGLISH, out, _ -> {}, Cancel.NEVER);
         return out.size();
     }
 
