@@ -21,6 +21,7 @@ import nonet.explain.mark.Marks;
 import nonet.explain.text.Words;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
+import nonet.library.LibraryFile;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.play.PlayerFilm;
@@ -65,11 +66,13 @@ public final class FilmController {
     /// @param film the film of the puzzle on the board
     /// @param review returns the review of a film, by the chosen profile
     /// @param pause the length of a time without a move that counts as a pause, in seconds
+    /// @param library holds the user's earlier solves
     /// @param goOn puts a board in place of the user's own, as one move
     public record Source(
             ObservableValue<PlayerFilm> film,
             ObservableValue<Reviewer> review,
             ObservableValue<Integer> pause,
+            LibraryFile library,
             Consumer<Document> goOn) {}
 
     /// Begins the review of a film.
@@ -111,6 +114,7 @@ public final class FilmController {
     public final ReadOnlyBooleanProperty busy;
 
     final FilmWords words;
+    final GhostController ghost;
     private final Messages messages;
     private final PaneServices services;
     private final Source source;
@@ -130,6 +134,7 @@ public final class FilmController {
         this.source = source;
         messages = services.messages();
         words = new FilmWords(messages, new Explainer(new Words(messages::locale)), new ActionWords(messages::locale));
+        ghost = new GhostController(services, source.library);
         said = new LocalizedText(messages);
         heading = new LocalizedText(messages);
         timeline = new TimelineController(messages, KEYS, wanted -> show((int) wanted));
@@ -159,6 +164,7 @@ public final class FilmController {
             reading.cancel();
             reviewing.cancel();
             looking.cancel();
+            ghost.stop();
             return;
         }
         boolean atEnd = moment.get() == lastMoment();
@@ -173,6 +179,7 @@ public final class FilmController {
                 && now.review().actions().size() >= before.actions().size()
                 && now.review().film().start().equals(before.film().start());
         read = now;
+        ghost.read(now.review().film(), longer);
         mistakes.clear();
         any.set(lastMoment() >= 0);
         heading.say(() -> words.heading(read.review().film()));
@@ -211,6 +218,7 @@ public final class FilmController {
     public void show(int wanted) {
         moment.set(Math.clamp(wanted, -1, lastMoment()));
         at = read.review().time(moment.get());
+        ghost.show((long) at);
         standing = null;
         shown = false;
         draw(Marks.NONE);
@@ -262,6 +270,7 @@ public final class FilmController {
             show(next);
             at = time;
         }
+        ghost.show((long) at);
         if (next == lastMoment()) {
             pause();
         }
@@ -306,7 +315,7 @@ public final class FilmController {
                 board.sketch()));
     }
 
-    private static DigitOrigins origins(Grid grid) {
+    static DigitOrigins origins(Grid grid) {
         return new DigitOrigins(
                 CellSet.NONE, CellSet.NONE, CellSet.ALL.minus(grid.blanks()).minus(grid.givens()));
     }

@@ -11,6 +11,7 @@ import static nonet.ui.kit.ViewKeys.key;
 import static nonet.ui.kit.ViewKeys.row;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.css.PseudoClass;
@@ -86,7 +87,7 @@ public final class FilmView extends VBox {
         board.frameProperty().bind(film.frame);
         Label said = sentence("film-said", film.said);
         said.setFocusTraversable(true);
-        VBox side = new VBox(buttons(), said, list);
+        VBox side = new VBox(buttons(), said, list, ghost());
         side.getStyleClass().add("film-side");
         VBox.setVgrow(list, Priority.ALWAYS);
         HBox both = line("film-both", board, side);
@@ -95,6 +96,28 @@ public final class FilmView extends VBox {
         TimelineView timeline = new TimelineView(film.timeline);
         getChildren().addAll(sentence("film-heading", film.heading), both, transport(), timeline);
         WINDOW_KEYS.filter(this, this);
+    }
+
+    /// An earlier solve, and the choice of one; nothing while there is none.
+    private Node ghost() {
+        GhostController ghost = film.ghost;
+        ComboBoxOf<Optional<Ghost>> choice = new ComboBoxOf<>("film-ghost", ghost.choices, ghost.chosen, ghost::name);
+        ViewListeners.onInvalidation(choice, ghost.choices, () -> {
+            choice.getItems().setAll(ghost.choices);
+            choice.setValue(ghost.chosen.get());
+        });
+        Board board = new Board(messages);
+        board.setId("film-ghost-board");
+        board.setFocusTraversable(false);
+        board.frameProperty().bind(ghost.frame);
+        Label said = sentence("film-ghost-said", ghost.said);
+        HBox.setHgrow(said, Priority.ALWAYS);
+        BooleanBinding running = said.textProperty().isNotEmpty();
+        VBox all = new VBox(
+                line("film-row", title(messages.get("film.ghost"), choice), choice),
+                when(running, line("film-ghost", board, said)));
+        all.getStyleClass().add("film-side-by-side");
+        return when(Bindings.size(ghost.choices).greaterThan(1), all);
     }
 
     private Node buttons() {

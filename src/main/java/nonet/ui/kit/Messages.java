@@ -2,6 +2,10 @@ package nonet.ui.kit;
 
 import java.lang.ref.WeakReference;
 import java.text.MessageFormat;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -110,6 +114,13 @@ public final class Messages {
         return parts.stream()
                 .reduce((before, part) -> get("list.beside", before, part))
                 .orElse("");
+    }
+
+    /// Returns a moment in words: its date and time of day here.
+    public String date(Instant moment) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(locale())
+                .format(moment.atZone(ZoneId.systemDefault()));
     }
 
     /// Returns the texts as they are now, for a task in the background.

@@ -1,6 +1,5 @@
 package nonet.ui.solves;
 
-import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import nonet.library.Grade;
@@ -15,9 +14,7 @@ import org.jspecify.annotations.Nullable;
 record SolveWords(Messages messages) {
 
     String ended(Solve solve) {
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .withLocale(messages.locale())
-                .format(solve.ended().atZone(ZoneId.systemDefault()));
+        return messages.date(solve.ended());
     }
 
     /// Returns the name of a puzzle, or its givens if it has none.

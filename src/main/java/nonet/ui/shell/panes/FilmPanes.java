@@ -26,6 +26,7 @@ final class FilmPanes {
                         edit.history.map(History::film),
                         reviewer(in).map(review -> review::apply),
                         in.main.editing().films().pause,
+                        in.program.library(),
                         board -> in.main.inPlay(() -> edit.returnTo(board))));
     }
 
