@@ -3,6 +3,9 @@ package nonet.ui.shell.journey;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
@@ -10,16 +13,19 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import nonet.codec.app.FilmJson;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
+import nonet.library.Solve;
 import nonet.play.Document;
 import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
 import nonet.play.Move;
 import nonet.play.PlayerFilm;
 import nonet.play.SavePoint;
+import nonet.relatives.CanonicalForm;
 import nonet.ui.board.Board;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.search.TimelineView;
@@ -132,6 +138,46 @@ class FilmJourneyTests extends BoardJourneyTest {
         until("the film has run to its end", () -> place(robot).equals("4 of 4"));
         robot.press(KeyCode.ALT, KeyCode.LEFT).release(KeyCode.LEFT, KeyCode.ALT);
         until("the action before is shown", () -> place(robot).equals("3 of 4"));
+    }
+
+    @Test
+    void anEarlierSolveRunsBeside(FxRobot robot) throws IOException {
+        PlayerFilm earlier = add(PlayerFilm.of(Document.of("", PUZZLE)), 20, 7, 9, 4);
+        fixture.library
+                .library()
+                .solves()
+                .add(
+                        new Solve(
+                                0,
+                                Instant.EPOCH,
+                                "",
+                                PUZZLE,
+                                new CanonicalForm().of(PUZZLE).text(),
+                                null,
+                                new Solve.Effort(false, 2, 0, 0, 0)),
+                        FilmJson.text(earlier).getBytes(StandardCharsets.UTF_8),
+                        List.of());
+        open(robot);
+        until(
+                "there is an earlier solve",
+                () -> robot.lookup("#film-ghost")
+                        .tryQueryAs(ComboBoxOf.class)
+                        .filter(choice ->
+                                choice.isVisible() && choice.getItems().size() == 2)
+                        .isPresent());
+        robot.interact(() -> robot.lookup("#film-ghost").query().requestFocus());
+        robot.press(KeyCode.DOWN).release(KeyCode.DOWN);
+        robot.press(KeyCode.ALT, KeyCode.HOME).release(KeyCode.HOME, KeyCode.ALT);
+        Board board = robot.lookup("#film-ghost-board").queryAs(Board.class);
+        until(
+                "its start is shown",
+                () -> board.frameProperty().get().grid().equals(earlier.start().grid()));
+        robot.press(KeyCode.ALT, KeyCode.RIGHT).release(KeyCode.RIGHT, KeyCode.ALT);
+        until(
+                "it follows the film",
+                () -> board.frameProperty().get().grid().equals(earlier.board().grid()));
+        assertThat(robot.lookup("#film-ghost-said").queryLabeled().getText())
+                .isEqualTo("31 of 81 cells were filled at this time. It was left at 0:02.");
     }
 
     @Test
