@@ -26,10 +26,14 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import nonet.WindowRobot;
+import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.library.PuzzleCollection;
 import nonet.play.Document;
+import nonet.play.FilmAction;
+import nonet.play.PlayerFilm;
 import nonet.trace.SampleSearches;
+import nonet.ui.board.frame.Selection;
 import nonet.ui.hints.HintController;
 import nonet.ui.kit.Visitor;
 import nonet.ui.playback.PlayState;
@@ -39,7 +43,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Measures how long the window is at work for a frame, while a search is watched, hints are asked for, the guide is
-/// read, a library with 100,000 puzzles is browsed, and two engines race. Prints the percentiles of each journey, its
+/// read, a library with 100,000 puzzles is browsed, two engines race, and a puzzle is played with and without its film. Prints the percentiles of each journey, its
 /// longest frames, and in which moment of the journey they were.
 ///
 /// The time of a frame is the processor time of the JavaFX thread from the beginning of the frame to that of the next
@@ -54,6 +58,11 @@ final class FrameTimes {
     private static final long LONGEST_START = 60_000;
     private static final int PAGES = 12;
     private static final int HINTS = 12;
+    private static final int MOVES = 200;
+
+    /// As many as a solve of hours has.
+    private static final int ACTIONS = 20_000;
+
     private static final double LONG_MILLIS = 50;
     private static final int LONGEST = 8;
 
@@ -99,6 +108,8 @@ final class FrameTimes {
         all.put("guide", this::guide);
         all.put("library", this::library);
         all.put("race", this::race);
+        all.put("playing", () -> play(false));
+        all.put("filmed", () -> play(true));
         return all;
     }
 
@@ -185,6 +196,29 @@ final class FrameTimes {
         for (int place = 0; place < PAGES; place++) {
             int event = 1 + place * 300;
             act("show event " + event, () -> fixture.main.playback().show(event));
+        }
+    }
+
+    /// Sets and removes marks of a puzzle that has been solved for long, recorded or not.
+    private void play(boolean filmed) {
+        open(SampleSearches.HARD);
+        act("go on", () -> {
+            Document board = fixture.main.edit().document().boardOnly();
+            PlayerFilm film = PlayerFilm.of(board);
+            for (int action = 0; action < ACTIONS; action++) {
+                film = film.with(new FilmAction(action * 10L, FilmAction.Kind.MARK, board));
+            }
+            fixture.main.editing().films().filmed.set(filmed);
+            fixture.main.edit().film(film);
+            fixture.main
+                    .edit()
+                    .selection
+                    .set(Selection.of(
+                            fixture.main.edit().document().grid().blanks().first()));
+        });
+        for (int move = 0; move < MOVES; move++) {
+            Digit digit = Digit.of(1 + move % 9);
+            act("mark " + move, () -> fixture.main.edit().mark(digit));
         }
     }
 

@@ -1,0 +1,66 @@
+package nonet.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.stream.Stream;
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import nonet.solve.SearchCursor;
+import nonet.solve.search.StepEngine;
+
+/// Prints the nanoseconds of processor time that an engine takes for an event of a search that nobody steers or records, the
+/// shortest of five rounds after three that warm up.
+///
+/// To compare two builds, start it in turn with the classes of each.
+public final class EventTimes {
+
+    /// A puzzle with one solution, hard for all engines.
+    private static final Puzzle PUZZLE =
+            Puzzle.of("800000000003600000070090200050007000000045700000100030001000068008500010090000400");
+
+    private static final int WARM_UP = 3;
+    private static final int ROUNDS = 5;
+
+    private EventTimes() {}
+
+    /// Measures one engine.
+    ///
+    /// @param arguments the engine's id, and the number of events of a round
+    public static void main(String[] arguments) {
+        StepEngine engine = engine(arguments[0]);
+        long events = Long.parseLong(arguments[1]);
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        double best = Double.MAX_VALUE;
+        for (int round = 0; round < WARM_UP + ROUNDS; round++) {
+            long began = threads.getCurrentThreadCpuTime();
+            long made = 0;
+            while (made < events) {
+                made += follow(engine.cursor(PUZZLE), events - made);
+            }
+            double each = (double) (threads.getCurrentThreadCpuTime() - began) / events;
+            best = round < WARM_UP ? best : Math.min(best, each);
+        }
+        System.out.printf("%s %.1f%n", arguments[0], best);
+    }
+
+    private static long follow(SearchCursor cursor, long most) {
+        long made = 0;
+        while (made < most && cursor.next(Cancel.NEVER) != null) {
+            made++;
+        }
+        return made;
+    }
+
+    private static StepEngine engine(String id) {
+        return Stream.of(
+                        StepEngine.CLASSIC,
+                        StepEngine.SHRINKING,
+                        StepEngine.CELL_ORDER,
+                        StepEngine.SINGLES,
+                        StepEngine.DANCING_LINKS,
+                        StepEngine.LEARNING)
+                .filter(engine -> engine.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no engine: " + id));
+    }
+}
