@@ -23,7 +23,7 @@ public enum Language {
     FRENCH("fr", "Français", Locale.FRENCH, Stage.SHOWN),
     SPANISH("es", "Español", Locale.of("es"), Stage.SHOWN),
     /// Brazilian Portuguese, for every kind of Portuguese.
-    PORTUGUESE("pt-BR", "Português (Brasil)", Locale.of("pt", "BR"), Stage.BEGUN),
+    PORTUGUESE("pt-BR", "Português (Brasil)", Locale.of("pt", "BR"), Stage.SHOWN),
     RUSSIAN("ru", "Русский", Locale.of("ru"), Stage.SHOWN, Language::slavic),
     JAPANESE("ja", "\u65e5\u672c\u8a9e", Locale.JAPANESE, Stage.SHOWN),
     /// English texts made longer, accented and bracketed ([PseudoText]): what is not bracketed is in no bundle.

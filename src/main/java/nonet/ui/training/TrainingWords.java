@@ -88,7 +88,7 @@ record TrainingWords(Messages messages, Explainer explainer) {
                 messages.get(
                         "training.rule.houses",
                         cell.toString(),
-                        houses.stream().map(House::toString).collect(Collectors.joining(", ")));
+                        messages.list(houses.stream().map(explainer.words()::of).toList()));
             case BrokenRule.OutsideCells(Cell cell, CellSet cells) ->
                 messages.get("training.rule.cells", cell.toString(), Names.of(cells));
             case BrokenRule.OtherDigit(Digit digit, DigitSet eliminated) ->
