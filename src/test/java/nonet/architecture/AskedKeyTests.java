@@ -15,11 +15,12 @@ import org.junit.jupiter.api.Test;
 final class AskedKeyTests {
 
     /// The tables and those who ask for keys themselves: those that declare rows of their own, those whose keys are told by
-    /// the sign that is typed, and those in which Enter keeps and Escape gives up what was typed, as in every field.
+    /// the sign that is typed, those in which Enter keeps and Escape gives up what was typed, as in every field, and the other name of a key.
     private static final Set<String> ASKING = Set.of(
             "board.BoardKeys",
             "board.DigitPopup",
             "board.pad.NumberPad",
+            "kit.KeyText",
             "kit.ViewKeys",
             "kit.window.Dialogs",
             "kit.window.SideWindow",

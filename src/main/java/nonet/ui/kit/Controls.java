@@ -227,7 +227,7 @@ public final class Controls {
     /// Returns the tooltip of a command: what it does and its shortcut.
     public String tip(String id, @Nullable KeyCombination key) {
         String tip = messages.get("command." + id + ".tip");
-        return key == null ? tip : messages.get("tip.with-shortcut", tip, key.getDisplayText());
+        return key == null ? tip : messages.get("tip.with-shortcut", tip, KeyText.of(key, messages));
     }
 
     private void dress(
@@ -249,7 +249,7 @@ public final class Controls {
         item.setId(id);
         item.setText(messages.get("command." + id));
         item.setGraphic(icon == null ? null : icon.node());
-        item.setAccelerator(key);
+        item.setAccelerator(key == null ? null : KeyText.inMenu(key, messages));
     }
 
     /// Binds the group and the value. A click on the pressed button keeps it pressed.

@@ -18,6 +18,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -115,7 +116,8 @@ final class FindView extends VBox {
     }
 
     private static String shortcut(MenuItem item) {
-        return item.getAccelerator() == null ? "" : item.getAccelerator().getDisplayText();
+        KeyCombination key = item.getAccelerator();
+        return key == null ? "" : key.getDisplayText() + " " + key.getName();
     }
 
     private void show(String wanted) {

@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
+import nonet.ui.kit.KeyText;
+import nonet.ui.kit.Messages;
 
 /// The names of keys in the list of keys.
 final class KeyNames {
@@ -16,7 +18,7 @@ final class KeyNames {
 
     /// Returns keys as text, such as `Alt+\u2190 \u2192, Alt+Home, F5`. Single characters with the same modifiers are
     /// joined; three or more digits in a row become a range.
-    static String of(List<KeyCodeCombination> keys) {
+    static String of(List<KeyCodeCombination> keys, Messages messages) {
         Map<String, List<KeyCode>> byModifiers = new LinkedHashMap<>();
         keys.stream()
                 .distinct()
@@ -24,12 +26,13 @@ final class KeyNames {
                         .computeIfAbsent(modifiers(key), _ -> new ArrayList<>())
                         .add(key.getCode()));
         return byModifiers.entrySet().stream()
-                .flatMap(each -> texts(each.getKey(), each.getValue()))
+                .flatMap(each -> texts(KeyText.of(each.getKey(), messages), each.getValue(), messages))
                 .collect(Collectors.joining(", "));
     }
 
-    private static Stream<String> texts(String modifiers, List<KeyCode> codes) {
-        List<String> names = codes.stream().map(KeyNames::name).toList();
+    private static Stream<String> texts(String modifiers, List<KeyCode> codes, Messages messages) {
+        List<String> names =
+                codes.stream().map(code -> KeyText.of(name(code), messages)).toList();
         List<String> signs = names.stream().filter(name -> name.length() == 1).toList();
         Stream<String> others = names.stream().filter(name -> name.length() > 1).map(modifiers::concat);
         return signs.isEmpty() ? others : Stream.concat(Stream.of(modifiers + joined(signs)), others);
@@ -50,8 +53,6 @@ final class KeyNames {
             case DOWN -> "\u2193";
             case PLUS -> "+";
             case MINUS -> "\u2212";
-            case PAGE_UP -> "PgUp";
-            case PAGE_DOWN -> "PgDn";
             default -> code.getName();
         };
     }

@@ -14,6 +14,7 @@ import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.KeyText;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ShortcutRow;
@@ -123,7 +124,7 @@ public final class KeyRows {
 
     private void command(String id, @Nullable KeyCombination key) {
         if (key != null) {
-            add(messages.get("command." + id), key.getDisplayText());
+            add(messages.get("command." + id), KeyText.of(key, messages));
         }
     }
 
@@ -132,6 +133,6 @@ public final class KeyRows {
     }
 
     private void add(ShortcutRow row) {
-        add(messages.get(row.effect()), KeyNames.of(row.keys()));
+        add(messages.get(row.effect()), KeyNames.of(row.keys(), messages));
     }
 }

@@ -21,12 +21,13 @@ import org.testfx.framework.junit5.Start;
 @OnScreen
 class ViewKeysTests {
 
+    private final Messages messages = new Messages(Locale.US, "nonet.log");
+
     @Start
     void start(javafx.stage.Stage stage) {}
 
     @Test
     void everyTableOfKeysIsListed() {
-        Messages messages = new Messages(Locale.US, "nonet.log");
         List<ShortcutRow> declared = tables().flatMap(ViewKeysTests::rows).toList();
         assertThat(declared).hasSizeGreaterThan(40);
         List<ShortcutRow> ofTheSearch = tables().filter(
@@ -41,18 +42,22 @@ class ViewKeysTests {
                     assertThat(groups)
                             .as(row.effect())
                             .anySatisfy(group -> assertThat(group.rows().get(messages.get(row.effect())))
-                                    .contains(List.of(KeyNames.of(row.keys()).split("[, ]+"))));
+                                    .contains(List.of(
+                                            KeyNames.of(row.keys(), messages).split("[, ]+"))));
                 });
     }
 
     @Test
     void keysWithTheSameModifiersShareThemAndDigitsAreARange() {
-        assertThat(KeyNames.of(ShortcutRow.of("", "Alt+Left", "Alt+Right", "Alt+Home", "F5", "Page Up")
-                        .keys()))
-                .isEqualTo("Alt+\u2190 \u2192, Alt+Home, F5, PgUp");
-        assertThat(KeyNames.of(ShortcutRow.ofDigits("", "Alt+", 0, 9).keys())).isEqualTo("Alt+0 \u2026 9");
         assertThat(KeyNames.of(
-                        ShortcutRow.of("", "Enter", "0", "Delete", "Enter").keys()))
+                        ShortcutRow.of("", "Alt+Left", "Alt+Right", "Alt+Home", "F5", "Page Up")
+                                .keys(),
+                        messages))
+                .isEqualTo("Alt+\u2190 \u2192, Alt+Home, F5, PgUp");
+        assertThat(KeyNames.of(ShortcutRow.ofDigits("", "Alt+", 0, 9).keys(), messages))
+                .isEqualTo("Alt+0 \u2026 9");
+        assertThat(KeyNames.of(
+                        ShortcutRow.of("", "Enter", "0", "Delete", "Enter").keys(), messages))
                 .isEqualTo("0, Enter, Delete");
     }
 
