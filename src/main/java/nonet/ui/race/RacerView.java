@@ -1,6 +1,7 @@
 package nonet.ui.race;
 
 import static nonet.ui.kit.Parts.line;
+import static nonet.ui.kit.Parts.wrapped;
 
 import java.util.Map;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -37,7 +38,7 @@ final class RacerView extends VBox {
     private final RaceWords words;
     private final Racer racer;
     private final Board board;
-    private final Label counters = new Label();
+    private final Label counters = wrapped(new Label());
     private final Label event = new Label();
 
     RacerView(Messages messages, Controls controls, RaceController race, Racer racer, int place) {
