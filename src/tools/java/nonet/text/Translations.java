@@ -69,6 +69,6 @@ public final class Translations {
     }
 
     private static void print(String what, String key, String text) {
-        System.out.println(what + "\t" + key + "\t" + text);
+        System.out.println(what + "\t" + key + "\t" + text.replace("\n", "\\n"));
     }
 }
