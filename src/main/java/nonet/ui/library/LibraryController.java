@@ -301,6 +301,9 @@ public final class LibraryController {
         all.clear();
         all.addAll(content.puzzles());
         patterns.forgetPlaces();
+        if (!loaded.get()) {
+            patterns.showIfRated();
+        }
         filled.set(!all.isEmpty());
         repeats.update();
         chooseKept();

@@ -63,6 +63,11 @@ final class PatternColumns {
         sentence = new LocalizedText(messages);
     }
 
+    /// Shows the columns if they hold what was rated before.
+    void showIfRated() {
+        shown.set(all.stream().anyMatch(each -> each.patterns() != null));
+    }
+
     /// Rates puzzles, and shows the columns.
     void rate(List<LibraryEntry> puzzles) {
         shown.set(true);

@@ -75,6 +75,7 @@ final class PatternColumnsTests {
     void shownPuzzlesAreRatedOnRequestAndKept() {
         LibraryController library = controller(new InlineTasks());
         assertThat(library.puzzles).extracting(LibraryEntry::patterns).containsOnlyNulls();
+        assertThat(library.patterns.shown.get()).isFalse();
         library.rateShown();
         assertThat(library.patterns.shown.get()).isTrue();
         assertThat(library.patterns.busy.get()).isFalse();
@@ -84,7 +85,7 @@ final class PatternColumnsTests {
         assertThat(library.patterns.sentence.get()).isEqualTo("No further puzzle was rated by whips and trials.");
 
         LibraryController next = controller(new InlineTasks());
-        assertThat(next.patterns.shown.get()).isFalse();
+        assertThat(next.patterns.shown.get()).isTrue();
         assertThat(next.puzzles).extracting(LibraryEntry::patterns).containsExactly(RATED, NONE);
     }
 
