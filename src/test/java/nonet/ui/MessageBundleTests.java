@@ -39,6 +39,7 @@ import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.training.BrokenRule;
 import nonet.ui.batch.RatingChoice;
+import nonet.ui.kit.KeyText;
 import nonet.ui.shell.command.CommandId;
 import nonet.ui.shell.panes.Panes;
 import org.junit.jupiter.api.DynamicTest;
@@ -98,6 +99,7 @@ class MessageBundleTests {
             Map.entry("generate.gem-", List.of(Gem.values())),
             Map.entry("hunt.gem-", List.of(Gem.values())),
             Map.entry("library.", List.of(Grade.values())),
+            Map.entry("key.", List.of(KeyText.Name.values())),
             Map.entry("why.patterns-", List.of(CspScale.values())),
             Map.entry("training.ends.", List.of(BrokenRule.Ends.values())),
             Map.entry(

@@ -1,13 +1,35 @@
 package nonet.ui.kit;
 
 import java.util.Arrays;
-import java.util.Locale;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /// Keys as the keyboards of the user's language name them: `Strg+S` for `Ctrl+S`.
 public final class KeyText {
+
+    /// The keys that languages name differently.
+    public enum Name {
+        CTRL("Ctrl"),
+        SHIFT("Shift"),
+        HOME("Home"),
+        END("End"),
+        DELETE("Delete"),
+        SPACE("Space"),
+        BACKSPACE("Backspace", "Back Space"),
+        PAGE_UP("Page Up"),
+        PAGE_DOWN("Page Down"),
+        ESCAPE("Esc", "Escape"),
+        ENTER("Enter");
+
+        private final List<String> toolkit;
+
+        Name(String... toolkit) {
+            this.toolkit = List.of(toolkit);
+        }
+    }
 
     private KeyText() {}
 
@@ -19,12 +41,11 @@ public final class KeyText {
     /// Returns the text of a key or of modifiers before one, with names of the language. Names are set apart by a plus.
     public static String of(String text, Messages messages) {
         return Arrays.stream(text.split("(?<=[^+])\\+", -1))
-                .map(name -> {
-                    // JavaFX has two names for this key.
-                    String plain = name.equals("Escape") ? "Esc" : name;
-                    String key = "key." + plain.toLowerCase(Locale.ROOT).replace(" ", "");
-                    return messages.has(key) ? messages.get(key) : name;
-                })
+                .map(name -> Stream.of(Name.values())
+                        .filter(each -> each.toolkit.contains(name))
+                        .findFirst()
+                        .map(each -> messages.name("key.", each))
+                        .orElse(name))
                 .collect(Collectors.joining("+"));
     }
 
