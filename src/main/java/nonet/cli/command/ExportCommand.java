@@ -10,6 +10,7 @@ import nonet.cli.input.Documents;
 import nonet.cli.input.Input;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.Inputs;
+import nonet.cli.option.LanguageOption;
 import nonet.cli.option.OutOption;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.option.QuietOption;
@@ -123,7 +124,7 @@ final class ExportCommand implements Callable<Integer> {
             names = "--language",
             paramLabel = "TAG",
             defaultValue = "en",
-            description = "Language, such as en or zh-CN. Default: en.")
+            description = "Language: " + LanguageOption.TAGS + ". Default: en.")
     private Locale language = Locale.ENGLISH;
 
     @Option(

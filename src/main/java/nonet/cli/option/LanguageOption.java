@@ -8,10 +8,13 @@ import picocli.CommandLine.Option;
 /// The option `--language`.
 public final class LanguageOption {
 
+    /// The tags of all languages, for descriptions.
+    public static final String TAGS = "en, zh-CN, de, fr, es, pt-BR, ru or ja";
+
     @Option(
             names = "--language",
             paramLabel = "TAG",
-            description = "Language of explanations, such as en or zh-CN. Default: en.")
+            description = "Language of explanations: " + TAGS + ". Default: en.")
     private Locale language = Locale.ENGLISH;
 
     /// Returns the locale of explanations, in which techniques have their local and their English names.
