@@ -128,10 +128,18 @@ public final class AtlasDifference {
         });
     }
 
-    /// Compares the search that is shown again if it has gone on.
+    /// Compares the search that is shown again if it has gone on. The guesses of the user are compared with the engine's as
+    /// soon as there are some.
     void follow() {
         Compared known = compared.get();
         SearchTree tree = playback.search.tree.get();
+        if (known == null
+                && playback.search.ownGuesses.get()
+                && task.phase() == PaneTask.Phase.IDLE
+                && tree != null
+                && tree.snapshot().guesses() > 0) {
+            compareWithEngine();
+        }
         if (known != null
                 && tree != null
                 && known.first().guesses() + known.second().guesses() <= MOST_FOLLOWED

@@ -19,6 +19,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.trace.atlas.EqualBranches;
@@ -198,10 +199,14 @@ public final class AtlasView extends VBox {
             list.setItems(FXCollections.observableArrayList(
                     compared == null ? List.of() : compared.difference().branches()));
         });
-        setVgrow(list, Priority.ALWAYS);
+        list.setMinHeight(60);
         PartedView parted = new PartedView(atlas, this::sides);
         setVgrow(parted, Priority.ALWAYS);
         when(difference.compared.isNotNull(), parted);
+        ViewListeners.observe(list, parted.visibleProperty(), shown -> {
+            list.setPrefHeight(shown ? 90 : Region.USE_COMPUTED_SIZE);
+            setVgrow(list, shown ? Priority.NEVER : Priority.ALWAYS);
+        });
         Label parting = wrapped(new Label());
         parting.setId("atlas-parting");
         ViewListeners.observe(

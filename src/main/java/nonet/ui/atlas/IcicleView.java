@@ -81,7 +81,7 @@ final class IcicleView extends CanvasRegion {
         setAccessibleHelp(messages.get("atlas.icicle-help"));
         setFocusTraversable(true);
         setMinSize(200, 90);
-        setPrefSize(700, 260);
+        setPrefSize(700, 200);
         ViewListeners.onInvalidation(this, atlas.tree, this::changed);
         ViewListeners.onInvalidation(this, atlas.measure, this::redraw);
         ViewListeners.onInvalidation(this, atlas.part, this::redraw);

@@ -13,6 +13,7 @@ import nonet.trace.atlas.Icicle.Bar;
 import nonet.trace.atlas.TreeDifference;
 import nonet.trace.atlas.TreeDifference.Branch;
 import nonet.ui.atlas.AtlasDifference.Compared;
+import nonet.ui.kit.Fonts;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.search.CanvasRegion;
 import nonet.ui.search.PaintColor;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class PartedView extends CanvasRegion {
 
     private static final double GAP = 12;
+    private static final double TITLE = 13;
     private static final double TOP = 22;
     private static final double TALLEST = 24;
     private static final double NARROWEST = 1;
@@ -71,7 +73,7 @@ final class PartedView extends CanvasRegion {
         setId("atlas-parted");
         getStyleClass().addAll("search-drawing", "atlas-icicle");
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        setMinSize(200, 60);
+        setMinSize(200, 90);
         setPrefSize(700, 160);
         setOnMouseClicked(this::click);
         ViewListeners.onInvalidation(this, atlas.measure, this::redraw);
@@ -97,6 +99,7 @@ final class PartedView extends CanvasRegion {
         List<String> titles = words.get().lines().toList();
         for (boolean first : new boolean[] {true, false}) {
             Side side = side(compared, first, width, height);
+            graphics.setFont(Fonts.regular(TITLE));
             graphics.setFill(color(PaintColor.TEXT));
             graphics.setTextBaseline(VPos.CENTER);
             graphics.fillText(titles.get(first ? 0 : 1), side.x(), TOP / 2, side.width());
