@@ -49,6 +49,37 @@ public record TreeDifference(long common, long onlyFirst, long onlySecond, List<
                 comparing.branches.subList(0, Math.min(most, comparing.branches.size())));
     }
 
+    /// Returns the guesses after which the searches part: those before all branches that only one has.
+    public List<Candidate> parting() {
+        List<Candidate> parting = null;
+        for (Branch branch : branches) {
+            List<Candidate> before = branch.path().subList(0, branch.path().size() - 1);
+            parting = parting == null ? before : parting.subList(0, common(parting, before));
+        }
+        return parting == null ? List.of() : List.copyOf(parting);
+    }
+
+    private static int common(List<Candidate> one, List<Candidate> other) {
+        int common = 0;
+        while (common < one.size() && common < other.size() && one.get(common).equals(other.get(common))) {
+            common++;
+        }
+        return common;
+    }
+
+    /// Returns the node of a search after some guesses, or the last one on the way there.
+    public static int node(TreeSnapshot tree, List<Candidate> guesses) {
+        int node = 0;
+        for (Candidate guess : guesses) {
+            int child = Comparing.find(guess, tree, node);
+            if (child < 0) {
+                return node;
+            }
+            node = child;
+        }
+        return node;
+    }
+
     private static final class Comparing {
 
         private final TreeSnapshot first;

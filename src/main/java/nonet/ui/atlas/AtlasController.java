@@ -198,6 +198,9 @@ public final class AtlasController {
                 tree.set(snapshot);
                 selected.set(Math.max(0, snapshot.find(chosen)));
             }
+            if (page.get() == Page.DIFFERENCE) {
+                difference.follow();
+            }
             count();
             group();
         }
@@ -215,7 +218,7 @@ public final class AtlasController {
         part.set(Part.WHOLE);
         grouped = 0;
         failed = false;
-        difference.clear();
+        difference.begin();
     }
 
     /// Counts the events that have been added, in the background.

@@ -2,6 +2,7 @@ package nonet.ui.atlas;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -40,7 +41,7 @@ public final class AtlasDifference {
     }
 
     /// A difference with the trees that it compares.
-    record Compared(Other with, TreeSnapshot first, TreeSnapshot second, TreeDifference difference) {}
+    record Compared(Puzzle puzzle, Other with, TreeSnapshot first, TreeSnapshot second, TreeDifference difference) {}
 
     private static final TaskQueue QUEUE = new TaskQueue("atlas-difference");
 
@@ -54,6 +55,9 @@ public final class AtlasDifference {
     private static final int MOST_KEPT = 4;
 
     private static final int MOST_BRANCHES = 500;
+
+    /// A search with more guesses is compared only when the user wants it.
+    private static final long MOST_FOLLOWED = 20_000;
 
     /// The state of the comparison.
     final ReadOnlyObjectProperty<PaneTask.State> state;
@@ -116,23 +120,53 @@ public final class AtlasDifference {
 
     /// Compares the search that is shown, as far as it is, with the other one.
     void compare() {
+        Other with = other.get();
+        Puzzle puzzle = playback.search.puzzle();
+        compare(with, () -> messages.get("atlas.comparing"), cancel -> switch (with) {
+            case Other.ByEngine(StepSolver engine) -> search(engine, puzzle, cancel);
+            case Other.Kept kept -> kept.tree();
+        });
+    }
+
+    /// Compares the search that is shown again if it has gone on. The guesses of the user are compared with the engine's as
+    /// soon as there are some.
+    void follow() {
+        Compared known = compared.get();
+        SearchTree tree = playback.search.tree.get();
+        if (known == null
+                && playback.search.ownGuesses.get()
+                && task.phase() == PaneTask.Phase.IDLE
+                && tree != null
+                && tree.snapshot().guesses() > 0) {
+            compareWithEngine();
+        }
+        if (known != null
+                && tree != null
+                && known.first().guesses() + known.second().guesses() <= MOST_FOLLOWED
+                && tree.snapshot().index() != known.first().index()) {
+            compare(known.with(), task::sentence, _ -> known.second());
+        }
+    }
+
+    /// A search to compare with, as a tree.
+    private interface Second {
+        TreeSnapshot tree(Cancel cancel);
+    }
+
+    private void compare(Other with, Supplier<String> begun, Second second) {
         SearchTree tree = playback.search.tree.get();
         if (tree == null || task.isUnderWay()) {
             return;
         }
-        Other with = other.get();
         Puzzle puzzle = playback.search.puzzle();
         String by = playback.search.by();
         boolean ended = playback.search.isComplete();
         task.start(
-                () -> messages.get("atlas.comparing"),
+                begun,
                 (_, cancel) -> {
-                    TreeSnapshot second = switch (with) {
-                        case Other.ByEngine(StepSolver engine) -> search(engine, puzzle, cancel);
-                        case Other.Kept kept -> kept.tree();
-                    };
-                    TreeSnapshot first = tree.snapshot();
-                    return new Compared(with, first, second, TreeDifference.of(first, second, MOST_BRANCHES));
+                    TreeSnapshot there = second.tree(cancel);
+                    TreeSnapshot here = tree.snapshot();
+                    return new Compared(puzzle, with, here, there, TreeDifference.of(here, there, MOST_BRANCHES));
                 },
                 done -> {
                     compared.set(done);
@@ -150,8 +184,12 @@ public final class AtlasDifference {
                 _ -> () -> messages.get("atlas.compare-failed"));
     }
 
-    /// Forgets the difference of a search that is no longer shown.
-    void clear() {
+    /// Forgets the difference of a search that is no longer shown, unless another one for the same puzzle is.
+    void begin() {
+        Compared known = compared.get();
+        if (known != null && known.puzzle().equals(playback.search.puzzle())) {
+            return;
+        }
         compared.set(null);
         if (!task.isUnderWay()) {
             task.reset(this::idle);

@@ -19,6 +19,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.trace.atlas.EqualBranches;
@@ -198,12 +199,38 @@ public final class AtlasView extends VBox {
             list.setItems(FXCollections.observableArrayList(
                     compared == null ? List.of() : compared.difference().branches()));
         });
-        setVgrow(list, Priority.ALWAYS);
-        return column("atlas-column", row(named("atlas.with", other), compare, keep), sentence, list);
+        list.setMinHeight(60);
+        PartedView parted = new PartedView(atlas, this::sides);
+        setVgrow(parted, Priority.ALWAYS);
+        when(difference.compared.isNotNull(), parted);
+        ViewListeners.observe(list, parted.visibleProperty(), shown -> {
+            list.setPrefHeight(shown ? 90 : Region.USE_COMPUTED_SIZE);
+            setVgrow(list, shown ? Priority.NEVER : Priority.ALWAYS);
+        });
+        Label parting = wrapped(new Label());
+        parting.setId("atlas-parting");
+        ViewListeners.observe(
+                parting,
+                difference.compared,
+                compared -> parting.setText(compared == null ? "" : words.parting(compared.difference())));
+        when(parting.textProperty().isNotEmpty(), parting);
+        Node bar = row(named("atlas.with", other), compare, keep);
+        return column("atlas-column", bar, sentence, parting, parted, list);
+    }
+
+    /// Returns the names of both searches that are compared, a line each, and where they part.
+    private String sides() {
+        AtlasDifference.Compared compared = atlas.difference.compared.get();
+        return compared == null
+                ? ""
+                : words.side(shownName(), compared.first()) + "\n" + words.side(otherName(), compared.second()) + "\n"
+                        + words.parting(compared.difference());
     }
 
     private String shownName() {
-        return SearchNames.of(messages, atlas.playback.search.by());
+        return atlas.playback.search.ownGuesses.get()
+                ? messages.get("atlas.yours")
+                : SearchNames.of(messages, atlas.playback.search.by());
     }
 
     private String otherName() {

@@ -96,15 +96,26 @@ record AtlasWords(Messages messages) {
     /// @param first the name of the shown search
     /// @param second the name of the other one
     String only(TreeDifference.Branch branch, String first, String second) {
-        List<Candidate> path = branch.path();
+        return messages.get("atlas.only", branch.inFirst() ? first : second, path(branch.path()), branch.size());
+    }
+
+    private static String path(List<Candidate> path) {
         String named = path.subList(Math.max(0, path.size() - NAMED), path.size()).stream()
                 .map(Candidate::toString)
                 .collect(Collectors.joining(" \u203a "));
-        return messages.get(
-                "atlas.only",
-                branch.inFirst() ? first : second,
-                path.size() > NAMED ? "\u2026 \u203a " + named : named,
-                branch.size());
+        return path.size() > NAMED ? "\u2026 \u203a " + named : named;
+    }
+
+    /// Returns the name of a search with its guesses and dead ends.
+    String side(String name, TreeSnapshot tree) {
+        return messages.get("atlas.side", name, tree.guesses(), tree.deadEnds());
+    }
+
+    /// Returns after which guesses two searches part.
+    String parting(TreeDifference difference) {
+        return difference.parting().isEmpty()
+                ? messages.get("atlas.parted-start")
+                : messages.get("atlas.parted", path(difference.parting()));
     }
 
     /// Returns the name of a search to compare with.

@@ -21,19 +21,15 @@ import static nonet.ui.kit.ViewKeys.row;
 
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import javafx.scene.paint.Color;
-import nonet.grid.Candidate;
 import nonet.trace.TreeSnapshot;
 import nonet.trace.atlas.Icicle;
 import nonet.trace.atlas.Icicle.Bar;
-import nonet.trace.atlas.Icicle.BranchOutcome;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewKeys;
@@ -50,15 +46,8 @@ final class IcicleView extends CanvasRegion {
 
     private static final double NARROWEST = 1;
     private static final double TALLEST = 24;
-    private static final double LABELED = 10;
-
-    /// The size of a label in its level, and the width of a letter in its size.
-    private static final double LABEL = 0.8;
-
-    private static final double LETTER = 0.56;
     private static final double TOP = 9;
     private static final double ZOOM = 1.25;
-    private static final double FAINT = 0.28;
 
     static final ViewKeys<IcicleView> KEYS = ViewKeys.of(row(
             "keys.atlas",
@@ -73,7 +62,6 @@ final class IcicleView extends CanvasRegion {
             key(N, view -> view.atlas.nextMarked()),
             key(HOME, view -> view.reveal(0)),
             key(List.of(ENTER, SPACE), view -> view.atlas.go(view.node()))));
-    private static final int STRIPE = 4;
 
     private final AtlasController atlas;
     private final AtlasWords words;
@@ -93,7 +81,7 @@ final class IcicleView extends CanvasRegion {
         setAccessibleHelp(messages.get("atlas.icicle-help"));
         setFocusTraversable(true);
         setMinSize(200, 90);
-        setPrefSize(700, 260);
+        setPrefSize(700, 200);
         ViewListeners.onInvalidation(this, atlas.tree, this::changed);
         ViewListeners.onInvalidation(this, atlas.measure, this::redraw);
         ViewListeners.onInvalidation(this, atlas.part, this::redraw);
@@ -147,13 +135,11 @@ final class IcicleView extends CanvasRegion {
         double left = part.from() * whole;
         shown = Icicle.of(tree, atlas.measure.get(), left, part.to() * whole, NARROWEST / unit);
         double level = level(height);
-        graphics.setLineWidth(1);
-        graphics.setFont(Fonts.regular(Math.min(13, level * LABEL)));
-        graphics.setTextBaseline(VPos.CENTER);
+        BarPainter painter = new BarPainter(graphics, this::color, tree);
         for (Bar bar : shown.bars()) {
             double x = Math.max(0, (bar.from() - left) * unit);
             double end = Math.min(width, (bar.to() - left) * unit);
-            paint(graphics, bar, x, TOP + bar.level() * level, Math.max(1, end - x), level);
+            painter.paint(bar, x, TOP + bar.level() * level, Math.max(1, end - x), level);
         }
         path(graphics, left, unit, level, width);
         marks(graphics, left, unit, level, width);
@@ -168,44 +154,6 @@ final class IcicleView extends CanvasRegion {
 
     private double level(double height) {
         return Math.min(TALLEST, (height - TOP - 2) / Math.max(1, shown.levels()));
-    }
-
-    private void paint(GraphicsContext graphics, Bar bar, double x, double y, double width, double level) {
-        double height = (bar.deepest() - bar.level() + 1) * level;
-        Color ink = color(
-                switch (bar.outcome()) {
-                    case FAILED -> PaintColor.DEAD;
-                    case OPEN -> PaintColor.OPEN;
-                    case SOLVED -> PaintColor.SOLUTION;
-                });
-        graphics.setFill(ink.deriveColor(0, 1, 1, bar.isSummed() ? FAINT * 2 : FAINT));
-        graphics.fillRect(x, y, width, height);
-        // Not by color alone: a solution has a thick foot, an open branch stripes.
-        if (bar.outcome() == BranchOutcome.SOLVED) {
-            graphics.setFill(ink);
-            graphics.fillRect(x, y + height - Math.min(3, level / 3), width, Math.min(3, level / 3));
-        }
-        if (width < 3 || level < 3) {
-            return;
-        }
-        if (bar.outcome() == BranchOutcome.OPEN) {
-            graphics.setStroke(ink);
-            graphics.setLineWidth(0.75);
-            for (double at = x + STRIPE; at < x + width; at += 2 * STRIPE) {
-                graphics.strokeLine(at, y + height - 3, Math.min(x + width, at + STRIPE), y + height - 3);
-            }
-        }
-        graphics.setStroke(color(PaintColor.LINE));
-        graphics.setLineWidth(0.75);
-        graphics.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
-        Candidate guess = tree().candidate(bar.node());
-        if (guess != null && !bar.isSummed() && level >= LABELED) {
-            String name = guess.toString();
-            if (width > name.length() * LETTER * graphics.getFont().getSize() + 6) {
-                graphics.setFill(color(PaintColor.TEXT));
-                graphics.fillText(name, x + 4, y + level / 2);
-            }
-        }
     }
 
     /// Draws the place of the event that is shown, and the open guesses there.

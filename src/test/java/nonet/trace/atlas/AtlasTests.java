@@ -76,6 +76,30 @@ class AtlasTests {
     }
 
     @Test
+    void searchesPartWhereTheFirstBranchIsThatOnlyOneHas() {
+        TreeSnapshot singles = Search.of(StepEngine.SINGLES, Long.MAX_VALUE).tree();
+        TreeSnapshot begun = Search.of(StepEngine.SINGLES, 60).tree();
+        TreeDifference difference = TreeDifference.of(begun, singles, 500);
+        assertThat(difference.onlyFirst()).isZero();
+        List<Candidate> parting = difference.parting();
+        for (TreeDifference.Branch branch : difference.branches()) {
+            assertThat(branch.path().subList(0, parting.size())).isEqualTo(parting);
+            assertThat(branch.path().size()).isGreaterThan(parting.size());
+        }
+        assertThat(difference.branches())
+                .extracting(branch -> branch.path().size())
+                .contains(parting.size() + 1);
+        int node = TreeDifference.node(singles, parting);
+        assertThat(singles.level(node)).isEqualTo(parting.size());
+        assertThat(parting.isEmpty() ? null : parting.getLast()).isEqualTo(singles.candidate(node));
+        assertThat(TreeDifference.node(singles, difference.branches().getFirst().path()))
+                .isEqualTo(difference.branches().getFirst().node());
+        assertThat(TreeDifference.of(singles, singles, 500).parting()).isEmpty();
+        assertThat(TreeDifference.node(begun, difference.branches().getFirst().path()))
+                .isLessThan(begun.size());
+    }
+
+    @Test
     void narrowBranchesAreSummedUpWithTheirDepthAndSolutions() {
         TreeSnapshot tree = Search.of(StepEngine.CLASSIC, Long.MAX_VALUE).tree();
         double unit = Measure.GUESSES.whole(tree) / 50;

@@ -127,6 +127,29 @@ class AtlasControllerTests {
     }
 
     @Test
+    void theComparisonGoesOnWithTheSearch() {
+        playback.runUntil(60);
+        atlas.page.set(Page.DIFFERENCE);
+        atlas.difference.other.set(new AtlasDifference.Other.ByEngine(StepEngine.DANCING_LINKS));
+        atlas.difference.compare();
+        AtlasDifference.Compared before = Objects.requireNonNull(atlas.difference.compared.get());
+        playback.runToEnd();
+        AtlasDifference.Compared after = Objects.requireNonNull(atlas.difference.compared.get());
+        assertThat(before.first().guesses()).isLessThan(after.first().guesses());
+        assertThat(after.first().guesses()).isEqualTo(320);
+        assertThat(after.second()).isSameAs(before.second());
+        assertThat(after.difference()).isEqualTo(TreeDifference.of(after.first(), after.second(), 500));
+        playback.engine.set(StepEngine.DANCING_LINKS);
+        assertThat(atlas.difference.compared.get()).isSameAs(after);
+        playback.runToEnd();
+        assertThat(difference().branches()).isEmpty();
+        assertThat(words.parting(difference()))
+                .isEqualTo("Side by side from the start; framed is what only one of them has.");
+        playback.load(Puzzle.EMPTY);
+        assertThat(atlas.difference.compared.get()).isNull();
+    }
+
+    @Test
     void comparesDeadEndsWithAnEngineThatLearns() {
         playback.runToEnd();
         atlas.difference.other.set(new AtlasDifference.Other.ByEngine(StepEngine.LEARNING));

@@ -230,7 +230,7 @@ public final class Panes {
     public static final Pane<AtlasController> ATLAS = new Pane<>(
             "atlas",
             "atlas",
-            new Place.OwnWindow(980, 720),
+            new Place.OwnWindow(980, 780),
             new Opener("atlas", MenuSection.SEARCH, null, "Shortcut+Alt+A"),
             (services, in) -> new AtlasController(
                     services,
