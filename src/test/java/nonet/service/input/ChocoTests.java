@@ -2,17 +2,10 @@ package nonet.service.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nonet.grid.Puzzle;
 import nonet.solve.CancelToken;
 import nonet.trace.Entry;
@@ -23,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 /// The sample model for Choco, which sends its tree as to cp-profiler.
 class ChocoTests {
 
-    private static final Path SAMPLE = Path.of("src/site/examples/ChocoSudoku.java");
     private static final String TWELVE =
             "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String HARD =
@@ -78,7 +70,8 @@ class ChocoTests {
     private Received receive(String puzzle, String... more) throws Exception {
         int port = SentTree.freePort();
         CompletableFuture<String> said = new CompletableFuture<>();
-        Thread solver = Thread.ofVirtual().start(() -> said.completeAsync(() -> run(puzzle, port, more)));
+        Thread solver =
+                Thread.ofVirtual().start(() -> said.completeAsync(() -> ChocoModel.run(folder, puzzle, port, more)));
         List<Entry> entries = new ArrayList<>();
         try (LiveTrace live = LiveTrace.open(new TraceOrigin.Profiler(port, ""), new CancelToken())) {
             assertThat(live.hasBoard()).isTrue();
@@ -92,37 +85,5 @@ class ChocoTests {
             solver.join();
             return new Received(live.lines().puzzle(), entries, said.join());
         }
-    }
-
-    /// Compiles and runs the model; the listener needs a fraction of the time that this takes to open its port.
-    private String run(String puzzle, int port, String... more) {
-        try {
-            List<String> command = new ArrayList<>(List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-cp",
-                    chocoPath(),
-                    SAMPLE.toString(),
-                    puzzle,
-                    Integer.toString(port)));
-            command.addAll(List.of(more));
-            Path errors = folder.resolve("errors");
-            Process process =
-                    new ProcessBuilder(command).redirectError(errors.toFile()).start();
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(process.waitFor()).as(Files.readString(errors)).isZero();
-            return said;
-        } catch (IOException | InterruptedException failed) {
-            throw new AssertionError(failed);
-        }
-    }
-
-    private static String chocoPath() {
-        return Stream.of("java.class.path", "jdk.module.path", "surefire.test.class.path")
-                .map(System::getProperty)
-                .filter(path -> path != null)
-                .flatMap(path -> Arrays.stream(path.split(File.pathSeparator)))
-                .distinct()
-                .filter(entry -> entry.endsWith(".jar"))
-                .collect(Collectors.joining(File.pathSeparator));
     }
 }

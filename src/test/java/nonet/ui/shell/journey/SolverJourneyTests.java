@@ -7,19 +7,23 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import nonet.WindowRobot;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.service.input.ChocoModel;
 import nonet.service.input.SentTree;
 import nonet.service.input.TraceOrigin;
 import nonet.trace.Event;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.edit.Room;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 
 /// Solvers of others in the window: the sample that takes orders, by keyboard alone and by mouse alone, and the trees of
@@ -91,6 +95,27 @@ class SolverJourneyTests extends BoardJourneyTest {
         receive(robot, SentTree.root(""), SentTree.node(1, 0, 0, SentTree.BRANCH, "cost<=7"));
         assertThat(fixture.warning(robot))
                 .startsWith("The decisions of cp-profiler are not on cells: its tree is shown");
+    }
+
+    @Test
+    @Tag("full")
+    void aModelOfChocoStreamsIntoTheWindow(FxRobot robot, @TempDir Path errors) throws Exception {
+        String puzzle = MainFixture.TWELVE.toString();
+        int port = SentTree.freePort();
+        robot.interact(() -> main.files().opening().follow("Choco", new TraceOrigin.Profiler(port, "")));
+        CompletableFuture<String> said =
+                CompletableFuture.supplyAsync(() -> ChocoModel.run(errors, puzzle, port, "restarts"));
+        until(
+                "Choco is shown",
+                () -> "Choco".equals(main.playback().search.foreign.get()));
+        assertThat(said.get()).isEqualTo("12 solutions, 23 nodes\n");
+        assertThat(main.edit().room.get()).isEqualTo(Room.WATCH);
+        for (int solution = 1; solution <= 12; solution++) {
+            int found = solution;
+            until("solution " + found + " is shown", () -> main.playback().search.moment().solutions() == found);
+            assertThat(main.playback().search.moment().grid().isSolved()).isTrue();
+            robot.interact(main.playback()::nextSolution);
+        }
     }
 
     private void receive(FxRobot robot, byte[]... messages) throws IOException {
