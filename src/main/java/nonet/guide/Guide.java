@@ -113,7 +113,7 @@ public final class Guide {
 
     /// A lesson of the page on what to learn.
     ///
-    /// @param title its heading
+    /// @param title its heading, in the language of the reader
     public record Lesson(String title, List<Technique> techniques) {
         public Lesson {
             techniques = List.copyOf(techniques);
@@ -123,15 +123,16 @@ public final class Guide {
     /// Returns the lessons of the page on what to learn, in order.
     public static List<Lesson> lessons(Language language) {
         PageId id = PageId.topic("learning");
+        GuideWords words = new GuideWords(language.locale());
         List<Lesson> lessons = new ArrayList<>();
         GuideFiles.page(id, language)
                 .map(text -> new PageParser().parse(id, text))
-                .ifPresent(page -> page.sections().forEach((title, part) -> {
+                .ifPresent(page -> page.sections().forEach((_, part) -> {
                     List<Technique> named = part.links().stream()
                             .flatMap(link -> link.technique().stream())
                             .toList();
                     if (!named.isEmpty()) {
-                        lessons.add(new Lesson(title, named));
+                        lessons.add(new Lesson(words.lesson(lessons.size() + 1), named));
                     }
                 }));
         return lessons;

@@ -35,6 +35,13 @@ public final class GuideWords {
         return texts.get("topic." + id.name());
     }
 
+    /// Returns the heading of a lesson of the page on what to learn.
+    ///
+    /// @param number its number, from 1
+    String lesson(int number) {
+        return texts.get("lesson." + number);
+    }
+
     /// Returns the usual headings of pages by their English ones.
     Map<String, String> headings() {
         TextBundle english = new TextBundle(BUNDLE, Language.ENGLISH.locale());

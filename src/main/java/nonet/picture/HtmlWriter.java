@@ -18,8 +18,9 @@ public final class HtmlWriter implements Sections {
     private static final double SIZE = 270;
 
     private static final String STYLE = """
-        body{font:16px/1.5 %s;
+        body{font:16px/1.5 'Source Sans 3','Noto Sans SC','Microsoft YaHei','PingFang SC',system-ui,sans-serif;
         color:#24292f;background:#fff;max-width:1160px;margin:2em auto;padding:0 1.2em}
+        :lang(ja) body{font-family:'Source Sans 3','Noto Sans JP','Hiragino Sans','Yu Gothic',Meiryo,system-ui,sans-serif}
         h1{font-size:1.7em;margin:0 0 1em}h2{font-size:1.05em;margin:0 0 .5em}
         h2 small{font-weight:400;color:#57606a;float:right}
         main{display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:2em}
@@ -29,7 +30,7 @@ public final class HtmlWriter implements Sections {
         h1.next{grid-column:1/-1;break-before:page;margin:1em 0 0}
         @media print{body{font-size:10pt;margin:0;max-width:none;padding:0}
         main{grid-template-columns:repeat(3,1fr);gap:1.4em}}
-        """.replace("%s", SvgWriter.FONT);
+        """;
 
     private final String title;
     private final PageWords words;

@@ -2,6 +2,7 @@ package nonet.text;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.ChoiceFormat;
@@ -9,6 +10,7 @@ import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -16,6 +18,7 @@ import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 
 /// The texts of a language beside the English ones, bundle by bundle, and what is wrong with them.
 ///
@@ -97,6 +100,36 @@ public record Translation(Language language, Map<String, String> english, Map<St
             int most = length * 8 / 5 + 6;
             return isShort && text.length() > most ? text.length() + " characters, at most " + most : "";
         });
+    }
+
+    /// Returns a note on the English texts that are translated, line by line: the key and a checksum of the English text.
+    public List<String> note() {
+        return own.keySet().stream()
+                .filter(english::containsKey)
+                .sorted()
+                .map(key -> key + "\t" + sum(Objects.requireNonNull(english.get(key))))
+                .toList();
+    }
+
+    /// Returns the keys of translated texts whose English ones have changed since a note.
+    public Set<String> stale(List<String> note) {
+        Set<String> lines = Set.copyOf(note);
+        Set<String> noted = note.stream().map(Translation::key).collect(Collectors.toSet());
+        return note().stream()
+                .filter(line -> !lines.contains(line))
+                .map(Translation::key)
+                .filter(noted::contains)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static String key(String line) {
+        return line.substring(0, line.indexOf('\t'));
+    }
+
+    private static String sum(String text) {
+        CRC32 sum = new CRC32();
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
+        return Long.toHexString(sum.getValue());
     }
 
     private List<Fault> faults(BiFunction<String, String, String> check) {

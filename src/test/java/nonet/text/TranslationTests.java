@@ -2,6 +2,7 @@ package nonet.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -49,6 +50,20 @@ class TranslationTests {
                 .hasSize(1);
         assertThat(new Translation(Language.GERMAN, english, Map.of("a", "x")).missing())
                 .containsExactly("b", "c");
+    }
+
+    @Test
+    void aTextIsStaleWhenItsEnglishOneHasChangedSinceTheNote() {
+        Translation noted = new Translation(
+                Language.GERMAN, Map.of("a", "Save", "b", "Open", "c", "Close"), Map.of("a", "Sichern", "b", "Öffnen"));
+        assertThat(noted.note()).containsExactly("a\tf55495e0", "b\t4422c9a");
+        Translation now = new Translation(
+                Language.GERMAN,
+                Map.of("a", "Save all", "b", "Open", "c", "Close all", "d", "New"),
+                Map.of("a", "Sichern", "b", "Öffnen", "c", "Schließen", "d", "Neu"));
+        assertThat(now.stale(noted.note())).containsExactly("a");
+        assertThat(now.stale(now.note())).isEmpty();
+        assertThat(now.stale(List.of())).isEmpty();
     }
 
     /// Returns what the row of a language has to say at least: what nine of ten texts allow is not hidden from users.

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import nonet.deduce.Technique;
+import nonet.guide.Block;
 import nonet.guide.ExampleLogic;
 import nonet.guide.Guide;
+import nonet.guide.PageId;
 import nonet.rate.Weights;
 import nonet.text.Language;
 import org.junit.jupiter.api.Test;
@@ -56,9 +58,8 @@ class LessonsTests {
     }
 
     @Test
-    void everyTechniqueBelongsToOneOfNineLessonsInBothLanguages() {
+    void everyTechniqueBelongsToOneOfNineLessons() {
         List<Guide.Lesson> english = Lessons.grouped(order, Guide.lessons(Language.ENGLISH));
-        List<Guide.Lesson> chinese = Lessons.grouped(order, Guide.lessons(Language.CHINESE));
 
         assertThat(english)
                 .extracting(Guide.Lesson::title)
@@ -68,9 +69,34 @@ class LessonsTests {
                 .containsExactly(Technique.FULL_HOUSE, Technique.HIDDEN_SINGLE, Technique.NAKED_SINGLE);
         assertThat(english.stream().flatMap(each -> each.techniques().stream()).toList())
                 .isEqualTo(order);
-        assertThat(chinese)
-                .extracting(Guide.Lesson::techniques)
-                .isEqualTo(english.stream().map(Guide.Lesson::techniques).toList());
-        assertThat(chinese.getFirst().title()).isEqualTo("1. 唯一数");
+    }
+
+    @Test
+    void lessonsHaveHeadingsInTheLanguageOfTheReaderAndThoseOfThePageWhereThatIsTranslated() {
+        List<Guide.Lesson> english = Guide.lessons(Language.ENGLISH);
+        for (Language language : Language.shown()) {
+            List<Guide.Lesson> lessons = Guide.lessons(language);
+            assertThat(lessons)
+                    .describedAs(language.tag())
+                    .extracting(Guide.Lesson::techniques)
+                    .isEqualTo(english.stream().map(Guide.Lesson::techniques).toList());
+            List<String> titles = lessons.stream().map(Guide.Lesson::title).toList();
+            if (language.ofGuide() == language) {
+                assertThat(headings(language)).describedAs(language.tag()).startsWith(titles.toArray(String[]::new));
+            } else {
+                assertThat(titles)
+                        .describedAs(language.tag())
+                        .doesNotContain(
+                                english.get(1).title(), english.getLast().title());
+            }
+        }
+    }
+
+    private static List<String> headings(Language language) {
+        PageId learning = PageId.topic("learning");
+        return Guide.in(language.locale()).page(learning).orElseThrow().body().stream()
+                .filter(Block.Heading.class::isInstance)
+                .map(Block::plain)
+                .toList();
     }
 }

@@ -37,6 +37,7 @@ import nonet.service.batch.BatchTable;
 import nonet.solve.Engines;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
+import nonet.text.Language;
 import nonet.training.BrokenRule;
 import nonet.ui.batch.RatingChoice;
 import nonet.ui.kit.KeyText;
@@ -168,16 +169,16 @@ class MessageBundleTests {
 
     @Test
     void noKeyIsDuplicated() {
-        for (String language : List.of("messages.properties", "messages" + CHINESE)) {
+        for (Language language : Language.shown()) {
             Bundle all = new Bundle();
-            bundles("messages.properties").forEach(bundle -> all.read(bundle.resolveSibling(language)));
-            assertThat(all.twice).describedAs(language).isEmpty();
-        }
-        for (Path bundle : bundles(".properties")) {
-            assertThat(bundle(bundle).twice).describedAs(bundle.toString()).isEmpty();
-            assertThat(bundle(chinese(bundle)).twice)
-                    .describedAs(chinese(bundle).toString())
-                    .isEmpty();
+            bundles("messages.properties").forEach(bundle -> all.read(in(language, bundle)));
+            assertThat(all.twice).describedAs(language.tag()).isEmpty();
+            for (Path bundle : bundles(".properties")) {
+                Path translated = in(language, bundle);
+                assertThat(bundle(translated).twice)
+                        .describedAs(translated.toString())
+                        .isEmpty();
+            }
         }
     }
 
@@ -322,7 +323,12 @@ class MessageBundleTests {
     }
 
     private static Path chinese(Path english) {
-        return english.resolveSibling(english.getFileName().toString().replace(".properties", CHINESE));
+        return in(Language.CHINESE, english);
+    }
+
+    private static Path in(Language language, Path english) {
+        String name = english.getFileName().toString();
+        return english.resolveSibling(name.replace(".properties", language.ending() + ".properties"));
     }
 
     /// Returns the sources of a room and the rooms in it without their documentation.

@@ -1,14 +1,10 @@
 package nonet.text;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
-import java.util.zip.CRC32;
 
 /// Lists what is to do for a translation: missing texts, those whose English has changed since, those that are too long
 /// for their place, and those that the program cannot use.
@@ -30,24 +26,12 @@ public final class Translations {
         Path note = NOTES.resolve(language.tag() + ".tsv");
         if (List.of(arguments).contains("done")) {
             Files.createDirectories(NOTES);
-            Files.write(
-                    note,
-                    sums(translation).entrySet().stream()
-                            .map(each -> each.getKey() + "\t" + each.getValue())
-                            .toList());
+            Files.write(note, translation.note());
         }
-        Map<String, String> noted = new TreeMap<>();
-        if (Files.exists(note)) {
-            Files.readAllLines(note).forEach(line -> noted.put(line.split("\t")[0], line.split("\t")[1]));
-        }
+        translation.missing().forEach(key -> print("missing", key, translation));
         translation
-                .missing()
-                .forEach(key -> print("missing", key, translation.english().get(key)));
-        sums(translation).forEach((key, sum) -> {
-            if (!sum.equals(noted.getOrDefault(key, sum))) {
-                print("stale", key, translation.english().get(key));
-            }
-        });
+                .stale(Files.exists(note) ? Files.readAllLines(note) : List.of())
+                .forEach(key -> print("stale", key, translation));
         translation.tooLong().forEach(fault -> print("too long", fault.key(), fault.what()));
         translation.faults().forEach(fault -> print("wrong", fault.key(), fault.what()));
         System.out.println(
@@ -55,17 +39,8 @@ public final class Translations {
                         + " needs Stage." + translation.stage());
     }
 
-    /// Returns checksums of the English texts that are translated, by key.
-    private static Map<String, String> sums(Translation translation) {
-        Map<String, String> sums = new TreeMap<>();
-        translation.english().forEach((key, text) -> {
-            if (translation.own().containsKey(key)) {
-                CRC32 sum = new CRC32();
-                sum.update(text.getBytes(StandardCharsets.UTF_8));
-                sums.put(key, Long.toHexString(sum.getValue()));
-            }
-        });
-        return sums;
+    private static void print(String what, String key, Translation translation) {
+        print(what, key, String.valueOf(translation.english().get(key)));
     }
 
     private static void print(String what, String key, String text) {

@@ -250,7 +250,7 @@ final class ExportCommand implements Callable<Integer> {
     private Locale spoken() throws IOException {
         Locale spoken = Exporter.spoken(language);
         if (!spoken.getLanguage().equals(language.getLanguage())) {
-            quiet.streams().note("nonet: the text is in English, because a font or a translation is missing.");
+            quiet.streams().note("nonet: the text is in English, because a TrueType font or a translation is missing.");
         }
         return spoken;
     }

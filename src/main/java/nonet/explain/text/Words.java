@@ -56,13 +56,15 @@ public final class Words {
 
     public String of(Technique technique) {
         String local = get(technique.key());
+        return NameStyle.of(locale.get()) == NameStyle.LOCAL ? local : styled(local, english(technique));
+    }
+
+    /// Returns a name in the style of the locale.
+    public String styled(String local, String english) {
         return switch (NameStyle.of(locale.get())) {
             case LOCAL -> local;
-            case ENGLISH -> english(technique);
-            case BOTH -> {
-                String english = english(technique);
-                yield local.equals(english) ? local : get("names.both", local, english);
-            }
+            case ENGLISH -> english;
+            case BOTH -> local.equals(english) ? local : get("names.both", local, english);
         };
     }
 

@@ -26,10 +26,6 @@ import org.jspecify.annotations.Nullable;
 /// share their attributes, which keeps the file small.
 public final class SvgWriter {
 
-    /// The font of a page, and for what it lacks, such as Chinese, those of the systems.
-    public static final String FONT =
-            "'Source Sans 3','Noto Sans SC','Microsoft YaHei','PingFang SC',system-ui,sans-serif";
-
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private final StringBuilder svg = new StringBuilder();
@@ -57,10 +53,9 @@ public final class SvgWriter {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element + "\n";
     }
 
-    /// Returns only the element, for a page that has the font.
+    /// Returns only the element, in the font of the page.
     public static String element(Drawing drawing, String title) {
-        return new SvgWriter(null, false)
-                .element(drawing, title, false, size(drawing) + " font-family=\"" + FONT + "\"");
+        return new SvgWriter(null, false).element(drawing, title, false, size(drawing));
     }
 
     /// Returns the text of a small file for browsers, on white. All numbers are whole, so the drawing should be some

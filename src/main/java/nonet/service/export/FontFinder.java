@@ -6,9 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import nonet.picture.PageWords;
 import nonet.picture.drawing.Lettering;
 import org.apache.fontbox.util.autodetect.FontFileFinder;
@@ -16,10 +18,17 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds fonts for texts: the fonts that come with the program, and another font if they do not suffice.
 ///
-/// @param others the files of other fonts, better ones first; only requested if needed
-public record FontFinder(Supplier<List<Path>> others) {
+/// @param others returns the files of other fonts for a text, better ones first; only asked if needed
+public record FontFinder(Function<String, List<Path>> others) {
 
-    /// Parts of the names of files of fonts with the letters of the languages, better ones first: Chinese fonts have
+    private static final Pattern KANA = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}]");
+
+    /// Parts of the names of files of Japanese fonts, better ones first. Their characters have other shapes than those of
+    /// the Chinese ones.
+    private static final List<String> JAPANESE = List.of(
+            "notosansjp", "sourcehansansjp", "yugoth", "meiryo", "ipag", "ipaexg", "takao", "vl-gothic", "msgothic");
+
+    /// Parts of the names of files of other fonts with the letters of the languages, better ones first: Chinese fonts have
     /// Japanese kana, too.
     private static final List<String> NAMES = List.of(
             "notosanssc",
@@ -38,10 +47,6 @@ public record FontFinder(Supplier<List<Path>> others) {
             "uming",
             "ukai",
             "notosanscjk",
-            "notosansjp",
-            "yugoth",
-            "meiryo",
-            "ipag",
             "notosans-",
             "dejavusans",
             "arial");
@@ -51,7 +56,8 @@ public record FontFinder(Supplier<List<Path>> others) {
 
     /// Returns the fonts of this machine.
     public static FontFinder ofSystem() {
-        return new FontFinder(FontFinder::fonts);
+        return new FontFinder(text -> arranged(
+                new FontFileFinder().find().stream().map(FontFinder::path).toList(), text));
     }
 
     /// Returns the language if there is a font for it, otherwise English.
@@ -68,7 +74,7 @@ public record FontFinder(Supplier<List<Path>> others) {
         if (standard.covers(text)) {
             return standard;
         }
-        for (Path file : others.get()) {
+        for (Path file : others.apply(text)) {
             Lettering more = covering(file, text);
             if (more != null) {
                 standard.close();
@@ -98,10 +104,10 @@ public record FontFinder(Supplier<List<Path>> others) {
         return null;
     }
 
-    private static List<Path> fonts() {
-        List<Path> files =
-                new FontFileFinder().find().stream().map(FontFinder::path).toList();
-        return NAMES.stream()
+    /// Returns those of the files that may have the letters of a text: first Japanese ones where it has kana.
+    static List<Path> arranged(List<Path> files, String text) {
+        boolean japanese = KANA.matcher(text).find();
+        return Stream.concat((japanese ? JAPANESE : NAMES).stream(), (japanese ? NAMES : JAPANESE).stream())
                 .flatMap(name -> files.stream()
                         .filter(file -> String.valueOf(file.getFileName())
                                 .toLowerCase(Locale.ROOT)

@@ -20,7 +20,6 @@ import nonet.rate.se.StoredSeRating;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.PackedGrade;
-import nonet.text.Durations;
 import nonet.ui.kit.Cells;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.FittedTable;
@@ -62,7 +61,7 @@ final class BatchRows extends FittedTable<Integer> {
                 "batch.time",
                 110,
                 true,
-                row -> Durations.of(messages.locale(), controller.table().nanos(row)));
+                row -> messages.duration(controller.table().nanos(row)));
         grades();
         rating(Column.ER, "batch.er", StoredSeRating::er);
         rating(Column.EP, "batch.ep", StoredSeRating::ep);

@@ -12,7 +12,6 @@ import nonet.rate.se.StoredSeRating;
 import nonet.service.batch.BatchTable;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
-import nonet.text.Durations;
 import nonet.ui.kit.Messages;
 
 /// The texts on the progress and the result of a batch.
@@ -48,7 +47,7 @@ final class BatchWords {
         }
         // As many as there are if the rest of the file is like the part that was read.
         String all = numbers().format(new BigDecimal(done / part).round(new MathContext(3)));
-        String left = Durations.estimate(messages.locale(), (long) (current.worked() / part * (1 - part)));
+        String left = messages.estimate((long) (current.worked() / part * (1 - part)));
         return messages.get("batch.running-left", done, numbers().format(rate), left, all);
     }
 
@@ -58,7 +57,7 @@ final class BatchWords {
         String words = messages.get(
                 "batch.done",
                 done,
-                Durations.of(messages.locale(), current.worked()),
+                messages.duration(current.worked()),
                 numbers().format(rate));
         List<Fault> faults = current.faultsFrom(0);
         if (faults.isEmpty()) {

@@ -17,7 +17,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.util.StringConverter;
 import nonet.service.search.Measurement;
-import nonet.text.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 
@@ -99,7 +98,7 @@ final class CompareChart extends StackPane {
 
     private String words(double value) {
         return measure.get() == Measure.TIME
-                ? Durations.of(messages.locale(), (long) value)
+                ? messages.duration((long) value)
                 : NumberFormat.getIntegerInstance(messages.locale()).format(value);
     }
 }

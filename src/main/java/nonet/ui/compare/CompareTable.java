@@ -20,7 +20,6 @@ import nonet.service.search.Measurement.Finished;
 import nonet.service.search.Measurement.Stopped;
 import nonet.service.search.Measurement.Stuck;
 import nonet.solve.StepSolver;
-import nonet.text.Durations;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.FittedTable;
 import nonet.ui.kit.Messages;
@@ -119,7 +118,7 @@ final class CompareTable extends FittedTable<Measurement> {
     /// Returns the text in place of a time: the engine was stopped, or is stuck.
     private String unmeasured(Measurement row) {
         return row.outcome() instanceof Stopped(long nanos, int _)
-                ? messages.get("compare.stopped", Durations.of(messages.locale(), nanos))
+                ? messages.get("compare.stopped", messages.duration(nanos))
                 : messages.get("compare.none");
     }
 
@@ -133,6 +132,6 @@ final class CompareTable extends FittedTable<Measurement> {
     }
 
     private String duration(double nanos) {
-        return Durations.of(messages.locale(), (long) nanos);
+        return messages.duration((long) nanos);
     }
 }

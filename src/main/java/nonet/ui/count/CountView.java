@@ -20,7 +20,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.solve.Solver;
-import nonet.text.Durations;
 import nonet.ui.count.CountController.Numbers;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Controls;
@@ -90,7 +89,7 @@ public final class CountView extends VBox {
             number.setText(idle ? "" : format.format(numbers.found()));
             unit.setText(idle ? "" : messages.get("count.solutions", numbers.found()));
             rate.setText(idle ? "" : words.rate(numbers.perSecond()));
-            time.setText(idle ? "" : Durations.of(messages.locale(), numbers.nanos()));
+            time.setText(idle ? "" : messages.duration(numbers.nanos()));
         };
         ViewListeners.onInvalidation(this, controller.numbers, show);
         ViewListeners.onInvalidation(this, controller.state, show);

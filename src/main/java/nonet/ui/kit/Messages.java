@@ -123,6 +123,43 @@ public final class Messages {
                 .format(moment.atZone(ZoneId.systemDefault()));
     }
 
+    /// Returns a duration in nanoseconds with three significant digits and a suitable unit, such as "1.23 ms", or to the
+    /// second from a minute on, such as "2:05 min".
+    public String duration(long nanos) {
+        if (nanos < 1_000) {
+            return get("duration.nanoseconds", String.valueOf(nanos));
+        }
+        if (nanos < 1_000_000) {
+            return get("duration.microseconds", figures(nanos / 1e3));
+        }
+        if (nanos < 1_000_000_000) {
+            return get("duration.milliseconds", figures(nanos / 1e6));
+        }
+        long seconds = nanos / 1_000_000_000;
+        return seconds < 60 ? get("duration.seconds", figures(nanos / 1e9)) : clock(seconds);
+    }
+
+    /// Returns an estimated duration to the second, such as "10 s" or "2:05 min".
+    public String estimate(long nanos) {
+        long seconds = Math.max(1, Math.round(nanos / 1e9));
+        return seconds < 60 ? get("duration.seconds", String.valueOf(seconds)) : clock(seconds);
+    }
+
+    private String clock(long seconds) {
+        long minutes = seconds / 60;
+        return seconds < 3600
+                ? get("duration.minutes", String.valueOf(minutes), twoDigits(seconds % 60))
+                : get("duration.hours", String.valueOf(minutes / 60), twoDigits(minutes % 60), twoDigits(seconds % 60));
+    }
+
+    private String figures(double value) {
+        return String.format(locale(), value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value);
+    }
+
+    private static String twoDigits(long number) {
+        return (number < 10 ? "0" : "") + number;
+    }
+
     /// Returns the texts as they are now, for a task in the background.
     public Messages copy() {
         return new Messages(this);

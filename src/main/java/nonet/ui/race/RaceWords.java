@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import nonet.service.search.RecordedSearch;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
-import nonet.text.Durations;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
@@ -95,8 +94,8 @@ final class RaceWords {
         return messages.get(
                 recorded < whole ? "race.took.part" : "race.took",
                 engine(racer.engine),
-                Durations.of(messages.locale(), whole),
-                Durations.of(messages.locale(), recorded));
+                messages.duration(whole),
+                messages.duration(recorded));
     }
 
     /// Returns where two racers diverge; empty if they do not, or if it is not known yet.

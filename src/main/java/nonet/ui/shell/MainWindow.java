@@ -8,7 +8,6 @@ import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
 import nonet.deduce.Deduction;
 import nonet.guide.PageId;
-import nonet.service.export.Exporter;
 import nonet.service.input.TraceOrigin;
 import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
@@ -91,7 +90,7 @@ public final class MainWindow implements WindowActions {
                 session,
                 background,
                 new FileDialogs(program.messages(), stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures()));
-        fonts = new FontNotice(messages, background, Exporter::spoken, main.status()::say);
+        fonts = new FontNotice(messages, background, FontNotice::isDrawn, main.status()::say);
     }
 
     /// @param files lets the user choose files

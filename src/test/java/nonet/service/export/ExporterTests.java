@@ -99,7 +99,11 @@ class ExporterTests {
         assertThat(path.stages().getLast().diagram().grid()).hasToString(SOLUTION);
 
         String html = new String(write(path, layout(6), Kind.HTML), StandardCharsets.UTF_8);
-        assertThat(html).startsWith("<!DOCTYPE html>\n<html lang=\"en-US\">").doesNotContain("<script");
+        assertThat(html)
+                .startsWith("<!DOCTYPE html>\n<html lang=\"en-US\">")
+                .contains(
+                        ":lang(ja) body{font-family:'Source Sans 3','Noto Sans JP','Hiragino Sans','Yu Gothic',Meiryo,")
+                .doesNotContain("<script");
         assertThat(Pattern.compile("https?://[^\"]*|url\\((?!data:)|src=|href=")
                         .matcher(html)
                         .results()

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FontFinderTests {
 
     private static final String CHINESE = new PageWords(Locale.SIMPLIFIED_CHINESE).letters();
-    private static final FontFinder NONE = new FontFinder(List::of);
+    private static final FontFinder NONE = new FontFinder(_ -> List.of());
     private static final Puzzle PUZZLE =
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
@@ -46,8 +46,15 @@ class FontFinderTests {
     @Test
     void filesThatAreNoFontsAreNoHelp(@TempDir Path folder) throws IOException {
         Path broken = Files.writeString(folder.resolve("NotoSansSC.ttf"), "no font at all");
-        FontFinder fonts = new FontFinder(() -> List.of(broken, folder.resolve("missing.ttf"), folder));
+        FontFinder fonts = new FontFinder(_ -> List.of(broken, folder.resolve("missing.ttf"), folder));
         assertThat(fonts.spoken(Locale.SIMPLIFIED_CHINESE)).isEqualTo(Locale.US);
+    }
+
+    @Test
+    void aTextWithKanaHasAJapaneseFontAndOtherTextsAChineseOne() {
+        List<Path> files = List.of(Path.of("wqy-microhei.ttc"), Path.of("Helvetica.ttf"), Path.of("ipag.ttf"));
+        assertThat(FontFinder.arranged(files, "数独の解き方")).containsExactly(files.get(2), files.get(0));
+        assertThat(FontFinder.arranged(files, "数独")).containsExactly(files.get(0), files.get(2));
     }
 
     @Test

@@ -7,6 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class MessagesTests {
@@ -29,6 +32,24 @@ class MessagesTests {
     void argumentsAreFilledIn() {
         assertThat(new Messages(Locale.UK, "nonet.log").get("tip.with-shortcut", "Undo", "Ctrl+Z"))
                 .isEqualTo("Undo (Ctrl+Z)");
+    }
+
+    @Test
+    void durationsHaveTheUnitsOfTheLanguage() {
+        assertThat(durations(Locale.US)).isEqualTo("999 ns|1.23 µs|12.3 ms|59.9 s|2:05 min|1:02:05 h|10 s|1:15 min");
+        assertThat(durations(Locale.GERMAN)).startsWith("999 ns|1,23 µs|");
+        assertThat(durations(Locale.of("ru")))
+                .isEqualTo("999 нс|1,23 мкс|12,3 мс|59,9 с|2:05 мин|1:02:05 ч|10 с|1:15 мин");
+        assertThat(durations(Locale.JAPANESE)).isEqualTo("999 ns|1.23 µs|12.3 ms|59.9秒|2分05秒|1時間02分05秒|10秒|1分15秒");
+    }
+
+    private static String durations(Locale locale) {
+        Messages messages = new Messages(locale, "nonet.log");
+        return Stream.concat(
+                        LongStream.of(999, 1_230, 12_345_678, 59_900_000_000L, 125_000_000_000L, 3_725_000_000_000L)
+                                .mapToObj(messages::duration),
+                        LongStream.of(9_600_000_000L, 75_000_000_000L).mapToObj(messages::estimate))
+                .collect(Collectors.joining("|"));
     }
 
     @Test

@@ -172,7 +172,7 @@ record PathWords(Messages messages, Explainer explainer) {
 
         /// Returns the name of the technique, with the techniques that the step nests.
         String name(CheckedSeStep step) {
-            return nameOf(step.step());
+            return explainer.words().styled(local(step.step()), step.step().name());
         }
 
         /// Returns the step in the one-line notation without the name.
@@ -192,7 +192,7 @@ record PathWords(Messages messages, Explainer explainer) {
                     explained.where());
         }
 
-        private String nameOf(SeStep step) {
+        private String local(SeStep step) {
             String name = messages.name("se.", step.technique());
             return switch (step.suffix()) {
                 case "(+)" -> messages.get("se.nest-patterns", name);

@@ -9,7 +9,6 @@ import nonet.grid.Conflict;
 import nonet.play.Breakpoints;
 import nonet.play.History;
 import nonet.service.diagnosis.Verdict;
-import nonet.text.Durations;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
@@ -139,7 +138,7 @@ public final class StatusController {
                                 playback.stepNumber(),
                                 moment.level(),
                                 moment.solutions(),
-                                Durations.of(messages.locale(), playback.search.nanos()),
+                                messages.duration(playback.search.nanos()),
                                 playback.bySteps.get() ? 1 : 0)
                         : "");
     }

@@ -20,6 +20,8 @@ import nonet.rate.Profile;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
+import nonet.text.Language;
+import nonet.text.NameStyle;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -28,6 +30,8 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PathControllerTests {
 
@@ -157,6 +161,27 @@ class PathControllerTests {
         assertThat(path.widths.sentence.get()).isEqualTo(path.widths.at(2)).startsWith("At step 3: ");
         path.scale.set(PathController.Scale.EXPLAINER);
         assertThat(path.widths.widths.get()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LOCAL, Versteckter Einer",
+        "BOTH, Versteckter Einer (Hidden Single)",
+        "ENGLISH, Hidden Single",
+    })
+    void theTechniquesOfSudokuExplainerAreNamedInTheChosenStyle(NameStyle style, String name) {
+        Locale german = style.in(Language.GERMAN);
+        PathController named = new PathController(
+                new Messages(german, "nonet.log"),
+                new InlineTasks(),
+                new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
+                new Explainer(new Words(german)),
+                this::apply);
+        named.scale.set(PathController.Scale.EXPLAINER);
+        named.context().document().set(Document.of("", EASY));
+        named.context().watched().set(true);
+        assertThat(named.steps.getFirst().name()).isEqualTo(name);
+        assertThat(named.steps.getFirst().line()).startsWith(name + ": ");
     }
 
     @Test

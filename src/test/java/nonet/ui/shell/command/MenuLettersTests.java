@@ -2,9 +2,16 @@ package nonet.ui.shell.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
@@ -23,10 +30,14 @@ import org.testfx.api.FxRobot;
 @Tag("sampled")
 class MenuLettersTests extends WindowTest {
 
+    private static final Pattern LETTER = Pattern.compile("_(\\w)");
+
     @Test
     void everyUnderlinedLetterOpensItsMenuAndNoPageTakesIt(FxRobot robot) {
+        List<String> wrong = new ArrayList<>();
         for (Language language : Language.shown()) {
             robot.interact(() -> fixture.messages.use(language.locale()));
+            menus().forEach(menu -> check(language, menu, wrong));
             for (Room room : Room.values()) {
                 robot.interact(() -> {
                     main.edit().open("last", MainFixture.LAST_ROWS);
@@ -49,6 +60,33 @@ class MenuLettersTests extends WindowTest {
                         .allSatisfy(menu -> assertThat(opens(robot, menu))
                                 .describedAs("%s %s %s", language, room, menu.getText())
                                 .isTrue());
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    /// Each item has a letter of its own in its menu, unless all of its letters belong to others.
+    private static void check(Language language, Menu menu, List<String> wrong) {
+        Set<String> taken = new TreeSet<>();
+        List<MenuItem> items = menu.getItems().stream()
+                .filter(item -> item.getId() != null && !item.getId().startsWith("sample-"))
+                .toList();
+        for (MenuItem item : items) {
+            Matcher letter = LETTER.matcher(item.getText());
+            if (letter.find() && !taken.add(letter.group(1).toLowerCase(Locale.ROOT))) {
+                wrong.add(language + ": twice in " + menu.getId() + ": " + item.getText());
+            }
+        }
+        for (MenuItem item : items) {
+            String source = language.isLatin() ? item.getText() : item.getId().replace("menu-", "");
+            if (!LETTER.matcher(item.getText()).find()
+                    && !taken.containsAll(List.of(source.toLowerCase(Locale.ROOT)
+                            .replaceAll("[^a-z0-9]", "")
+                            .split("")))) {
+                wrong.add(language + ": none in " + menu.getId() + ": " + item.getText());
+            }
+            if (item instanceof Menu inner) {
+                check(language, inner, wrong);
             }
         }
     }

@@ -35,14 +35,17 @@ class MenuPathsTests extends WindowTest {
     private static final Path GUIDE = RESOURCES.resolve("guide");
     private static final Pattern CODE = Pattern.compile("```.*?```|`[^`]*`", Pattern.DOTALL);
     private static final Pattern PATH = Pattern.compile("[^\\s*\u201c\u201e\u00ab\u300c\uff08(]+ > ");
-    private static final Pattern QUOTED = Pattern.compile("\u201c([^\u201c\u201d{}>]+)\u201d");
+
+    /// A name in the quotation marks of any language; the French have blanks inside.
+    private static final Pattern QUOTED = Pattern.compile("[\u201c\u201e\u00ab\u300c][\u00a0\u202f]?"
+            + "([^\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d{}>]+?)[\u00a0\u202f]?[\u201c\u201d\u00bb\u300d]");
     private static final Pattern NAME = Pattern.compile("(?<!\\*)\\*([^*]+)\\*(?!\\*)");
 
     @Test
     void everyMenuPathAndEveryCommandThatATextNamesIsInTheMenus(FxRobot robot) throws IOException {
         everyMenuPathInATextIsInTheMenus(robot);
         aCommandThatAnEnglishPageNamesIsNamedOnTheChinesePage();
-        everyNameThatAChineseTextQuotesIsInTheWindow();
+        everyNameThatATextQuotesIsInTheWindow();
     }
 
     private void everyMenuPathInATextIsInTheMenus(FxRobot robot) throws IOException {
@@ -83,20 +86,27 @@ class MenuPathsTests extends WindowTest {
         assertThat(wrong).isEmpty();
     }
 
-    private void everyNameThatAChineseTextQuotesIsInTheWindow() throws IOException {
-        Set<String> names = new HashSet<>();
-        for (Path file : files(RESOURCES, "_zh_CN.properties")) {
-            names.addAll(lines(file).values());
-        }
+    private void everyNameThatATextQuotesIsInTheWindow() throws IOException {
         List<String> wrong = new ArrayList<>();
-        for (Path file : files(RESOURCES.resolve("ui"), "messages_zh_CN.properties")) {
-            lines(file)
-                    .forEach((key, text) -> QUOTED.matcher(text)
-                            .results()
-                            .map(quoted -> quoted.group(1))
-                            // A command of the shell is not in the window.
-                            .filter(name -> !names.contains(name) && !name.startsWith("nonet "))
-                            .forEach(name -> wrong.add(key + ": " + name)));
+        for (Language language : Language.shown()) {
+            Set<String> names = new HashSet<>();
+            List<Path> bundles = files(RESOURCES, ".properties").stream()
+                    .filter(file -> isIn(language, file))
+                    .toList();
+            for (Path file : bundles) {
+                names.addAll(lines(file).values());
+            }
+            for (Path file : bundles) {
+                if (file.startsWith(RESOURCES.resolve("ui"))) {
+                    lines(file)
+                            .forEach((key, text) -> QUOTED.matcher(text)
+                                    .results()
+                                    .map(quoted -> quoted.group(1))
+                                    // A command of the shell is not in the window, nor is the name of a sign.
+                                    .filter(name -> !names.contains(name) && !name.matches("nonet .*|\\W"))
+                                    .forEach(name -> wrong.add(language.tag() + " " + key + ": " + name)));
+                }
+            }
         }
         assertThat(wrong).isEmpty();
     }

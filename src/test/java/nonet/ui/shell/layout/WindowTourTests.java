@@ -65,7 +65,8 @@ class WindowTourTests extends WindowTest {
     }
 
     /// What is not bracketed is in no bundle. Menus and rooms have their whole names; what else is two fifths longer than in
-    /// English may be clipped where the window is as small as that.
+    /// English may be clipped: in a window as small as that, and in rows of buttons, heads of columns and lanes of the other
+    /// windows, whose room is that of the languages there are.
     @ParameterizedTest
     @CsvSource({"640, 535, 100", "900, 700, 100", "1366, 768, 200"})
     @Tag("full")
