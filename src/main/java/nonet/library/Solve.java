@@ -22,7 +22,7 @@ public record Solve(
 
     /// What a solve took.
     ///
-    /// @param finished whether the puzzle was solved
+    /// @param finished whether the user has solved the puzzle, rather than left it or taken the solution
     /// @param seconds the time without pauses
     /// @param hints the number of hints used
     /// @param checks the number of checks asked for

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
@@ -22,7 +23,6 @@ import nonet.service.hint.Hints;
 import nonet.service.reason.FilmReview;
 import nonet.service.reason.FilmReview.Standing;
 import nonet.solve.Cancel;
-import org.jspecify.annotations.Nullable;
 
 /// What a film tells of its solve: the effort, and how soon the easiest steps were seen, by their techniques.
 ///
@@ -34,6 +34,9 @@ public final class SolveReview {
     /// The longest time in which a step is seen at once, in tenths of a second.
     static final long AT_ONCE = 150;
 
+    /// The largest number of digits that a step of human logic enters: all of one digit.
+    private static final int STEP_DIGITS = 9;
+
     private final FilmReview film;
     private final Hints hints;
     private final Map<Technique, Map<Sight, Integer>> counts = new EnumMap<>(Technique.class);
@@ -44,17 +47,33 @@ public final class SolveReview {
         this.hints = hints;
     }
 
-    /// Returns what the solve took.
+    /// Returns what the solve took. A puzzle that others solved is not finished, even if the user filled the rest.
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled
     public Effort effort(Cancel cancel) {
         PlayerFilm all = film.film();
         return new Effort(
-                all.board().grid().isSolved(),
+                all.board().grid().isSolved() && !isTaken(),
                 (int) Math.min(Integer.MAX_VALUE, all.end() / 10),
                 number(Kind.HINT),
                 number(Kind.CHECK),
-                film.mistakes(cancel).size());
+                (int) film.mistakes(cancel).stream()
+                        .filter(each -> !isStep(each.action()))
+                        .count());
+    }
+
+    private boolean isStep(int action) {
+        return film.actions().get(action).kind() == Kind.STEP;
+    }
+
+    /// Tests whether digits of an engine were taken: more than a step enters, or several that solved the puzzle. Undone or
+    /// not, they were seen.
+    private boolean isTaken() {
+        return IntStream.range(0, film.actions().size()).filter(this::isStep).anyMatch(action -> {
+            Document after = film.board(action);
+            int entered = entered(film.board(action - 1), after).size();
+            return entered > STEP_DIGITS || entered > 1 && after.grid().isSolved();
+        });
     }
 
     private int number(Kind kind) {
@@ -81,16 +100,16 @@ public final class SolveReview {
             cancel.check();
             Kind kind = actions.get(i).kind();
             hinted = kind == Kind.HINT || kind == Kind.STEP ? i : hinted;
-            Candidate entered =
-                    kind == Kind.DIGIT || kind == Kind.STEP ? entered(film.board(i - 1), film.board(i)) : null;
-            if (entered == null) {
+            List<Candidate> entered =
+                    kind == Kind.DIGIT || kind == Kind.STEP ? entered(film.board(i - 1), film.board(i)) : List.of();
+            if (entered.size() != 1) {
                 continue;
             }
             Standing standing = film.standing(i - 1, cancel);
             if (standing.found() instanceof HintResult.Found(var step, boolean _)) {
                 Deduction easiest = step.deduction();
                 long since = Math.max(film.time(standing.since()), places(easiest) ? progress : 0);
-                if (isSeen(easiest, entered, i, cancel)) {
+                if (isSeen(easiest, entered.getFirst(), i, cancel)) {
                     boolean helped = hinted > standing.since() && film.time(hinted) >= since;
                     count(easiest.technique(), helped, film.time(i) - since);
                 }
@@ -103,16 +122,12 @@ public final class SolveReview {
         }
     }
 
-    /// Returns the digit that was entered; null if it was none, or several.
-    private static @Nullable Candidate entered(Document before, Document after) {
-        Candidate entered = null;
+    private static List<Candidate> entered(Document before, Document after) {
+        List<Candidate> entered = new ArrayList<>();
         for (Cell cell : Cell.all()) {
             Digit digit = after.grid().digit(cell);
             if (digit != null && digit != before.grid().digit(cell)) {
-                if (entered != null) {
-                    return null;
-                }
-                entered = new Candidate(cell, digit);
+                entered.add(new Candidate(cell, digit));
             }
         }
         return entered;

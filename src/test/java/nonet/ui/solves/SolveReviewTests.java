@@ -88,6 +88,44 @@ class SolveReviewTests {
         assertThat(review().effort(Cancel.NEVER)).isEqualTo(new Effort(false, 124, 2, 1, 2));
     }
 
+    /// Neither the solution nor most of it, nor the last few digits. One step of human logic may be the last one.
+    @Test
+    void whatAnEngineFilledIsNotFinishedByTheUser() {
+        begin(EASY);
+        Grid solution = Objects.requireNonNull(solver.solution(EASY, Cancel.NEVER));
+        Document solved = new Move.Take(solution).on(film.board());
+        Document most = new Move.Erase(CellSet.of(Cell.at(1, 3), Cell.at(9, 1))).on(solved);
+        Document all = new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(4)).on(most);
+        act(10, Kind.of(new Move.Take(solution)), solved);
+        assertThat(finished()).isFalse();
+        act(10, Kind.UNDO, film.start());
+        act(10, Kind.DIGIT, solved);
+        assertThat(finished()).as("it was seen").isFalse();
+        begin(EASY);
+        act(10, Kind.STEP, most);
+        act(10, Kind.DIGIT, solved);
+        assertThat(finished()).isFalse();
+        begin(EASY);
+        act(10, Kind.DIGIT, most);
+        act(10, Kind.STEP, solved);
+        assertThat(finished()).isFalse();
+        begin(EASY);
+        act(10, Kind.DIGIT, all);
+        act(10, Kind.STEP, solved);
+        assertThat(finished()).isTrue();
+    }
+
+    private boolean finished() {
+        return review().effort(Cancel.NEVER).finished();
+    }
+
+    @Test
+    void wrongDigitsOfAnEngineAreNoMistakesOfTheUser() {
+        begin(EASY);
+        act(10, Kind.STEP, new Move.Enter(CellSet.of(Cell.at(1, 4)), Digit.of(9)).on(film.board()));
+        assertThat(review().effort(Cancel.NEVER).mistakes()).isZero();
+    }
+
     /// Each single is entered as the next step says, after a wait; what stands in the end is never seen.
     @Test
     void singlesAreCountedByTheWaitBeforeThem() {

@@ -13,6 +13,7 @@ import nonet.grid.Puzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
 import nonet.library.Solve;
+import nonet.library.Solve.Effort;
 import nonet.library.Solves;
 import nonet.play.History;
 import nonet.play.PlayerFilm;
@@ -33,7 +34,7 @@ public final class SolveRecorder {
 
     private static final TaskQueue QUEUE = new TaskQueue("record of solves");
 
-    /// The number of digits from which a solve that is left is recorded.
+    /// The number of digits from which a solve that the user does not finish is recorded.
     private static final int FEWEST_DIGITS = 5;
 
     private final Tasks tasks;
@@ -68,16 +69,14 @@ public final class SolveRecorder {
 
     private void follow(History before, History now) {
         if (before.opening() != now.opening()) {
-            if (!before.present().grid().isSolved()
-                    && before.film().size() > begun
-                    && before.present().entered().size() >= FEWEST_DIGITS) {
-                record(before);
+            if (!solved.contains(before.opening()) && before.film().size() > begun) {
+                record(before, before);
             }
             begin(now);
         } else if (now.film().size() == 0 && before.film().size() > 0 && samePuzzle(before, now)) {
             forget(before);
         } else if (isSolvedBy(before, now) && solved.add(now.opening())) {
-            record(now);
+            record(before, now);
         }
     }
 
@@ -121,17 +120,19 @@ public final class SolveRecorder {
         begun = 0;
     }
 
-    private void record(History history) {
+    /// @param before what was on the board before the solve ended
+    private void record(History before, History history) {
         PlayerFilm film = history.film();
         String name = history.present().name();
         boolean resumed = begun > 0;
         Grader by = solvers.grader().with(profile.get());
-        Instant now = Instant.now();
+        Ended ended =
+                new Ended(film, name, Instant.now(), before.present().entered().size(), resumed);
         Puzzle puzzle = film.start().puzzle();
         if (film.size() > 0 && puzzle.clues() >= Puzzle.FEWEST_CLUES && !puzzle.isRestricted()) {
             tasks.start(
                     QUEUE,
-                    (_, cancel) -> keep(new Ended(film, name, now, resumed), by, cancel),
+                    (_, cancel) -> keep(ended, by, cancel),
                     _ -> changed.run(),
                     // The user asked for nothing, and the puzzle is not affected.
                     Tasks.QUIET);
@@ -140,10 +141,11 @@ public final class SolveRecorder {
 
     /// A solve that has ended.
     ///
+    /// @param digits the number of digits that were entered before that
     /// @param resumed whether its film began before it was put on the board
-    private record Ended(PlayerFilm film, String name, Instant when, boolean resumed) {}
+    private record Ended(PlayerFilm film, String name, Instant when, int digits, boolean resumed) {}
 
-    /// @return whether the puzzle has exactly one solution and was recorded
+    /// @return whether it was recorded: the puzzle has exactly one solution, and the user finished or began to solve it
     private boolean keep(Ended ended, Grader by, Cancel cancel) throws IOException {
         PlayerFilm film = ended.film();
         Puzzle puzzle = film.start().puzzle();
@@ -153,6 +155,10 @@ public final class SolveRecorder {
         Hints hints = solvers.hints().with(by.profile());
         SolveReview review =
                 new SolveReview(new FilmReview(film, hints, new MoveExplainer(hints, solvers.diagnosis())), hints);
+        Effort effort = review.effort(cancel);
+        if (!effort.finished() && ended.digits() < FEWEST_DIGITS) {
+            return false;
+        }
         Solves solves = library.library().solves();
         if (ended.resumed()) {
             solves.resume(puzzle);
@@ -165,7 +171,7 @@ public final class SolveRecorder {
                         puzzle,
                         new CanonicalForm().of(puzzle).text(),
                         null,
-                        review.effort(cancel)),
+                        effort),
                 FilmJson.text(film).getBytes(StandardCharsets.UTF_8),
                 List.of());
         // It takes seconds, after which the program may have ended.

@@ -22,6 +22,7 @@ import nonet.logic.finder.Samples;
 import nonet.play.Breakpoints;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.play.FilmAction;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.diagnosis.Diagnosis;
@@ -219,8 +220,15 @@ class ControllerTests {
                 .as("the search stays where it was left")
                 .isNotNull();
 
+        main.editing().films().filmed.set(true);
         main.solve();
+        assertThat(edit.history.get().film().actions())
+                .as("Solve leaves the own board")
+                .isEmpty();
         main.takeDigits();
+        assertThat(edit.history.get().film().actions())
+                .extracting(FilmAction::kind)
+                .containsExactly(FilmAction.Kind.STEP);
         assertThat(edit.room.get()).isEqualTo(Room.PLAY);
         assertThat(edit.document().grid().isSolved()).isTrue();
         edit.undo();

@@ -169,6 +169,24 @@ class SolveRecorderTests {
         assertThat(efforts()).containsExactlyInAnyOrder(new Effort(true, 51, 0, 0, 0), new Effort(false, 6, 0, 0, 0));
     }
 
+    @Test
+    void digitsOfAnEngineDoNotFinishASolve() throws IOException {
+        Grid solution = Objects.requireNonNull(solver.solution(EASY, Cancel.NEVER));
+        edit.open("", EASY);
+        enter(4);
+        edit.take(solution);
+        edit.open("", OTHER);
+        assertThat(solves()).as("too few digits of the user").isEmpty();
+
+        edit.open("", EASY);
+        enter(6);
+        edit.take(solution);
+        edit.undo();
+        enter(81);
+        edit.open("", OTHER);
+        assertThat(efforts()).extracting(Effort::finished).containsExactly(false);
+    }
+
     /// As *My solves* and *Open* do it.
     @Test
     void aFilmThatIsOpenedIsNoFurtherSolve() throws IOException {
