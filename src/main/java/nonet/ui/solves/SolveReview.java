@@ -55,8 +55,10 @@ public final class SolveReview {
         return new Effort(
                 all.board().grid().isSolved() && !isTaken(),
                 (int) Math.min(Integer.MAX_VALUE, all.end() / 10),
-                number(Kind.HINT),
-                number(Kind.CHECK),
+                hints(),
+                (int) film.actions().stream()
+                        .filter(each -> each.kind() == Kind.CHECK)
+                        .count(),
                 (int) film.mistakes(cancel).stream()
                         .filter(each -> !isStep(each.action()))
                         .count());
@@ -76,8 +78,16 @@ public final class SolveReview {
         });
     }
 
-    private int number(Kind kind) {
-        return (int) film.actions().stream().filter(each -> each.kind() == kind).count();
+    /// Returns the number of hints, and of applied steps that were not the last hint.
+    private int hints() {
+        int hints = 0;
+        boolean shown = false;
+        for (FilmAction action : film.actions()) {
+            Kind kind = action.kind();
+            hints += kind == Kind.HINT || kind == Kind.STEP && !shown ? 1 : 0;
+            shown = kind == Kind.HINT || shown && !kind.changesBoard();
+        }
+        return hints;
     }
 
     /// Returns how often the steps of each technique were seen, at once or later.

@@ -88,6 +88,25 @@ class SolveReviewTests {
         assertThat(review().effort(Cancel.NEVER)).isEqualTo(new Effort(false, 124, 2, 1, 2));
     }
 
+    @Test
+    void aStepThatIsAppliedWithoutAHintCountsAsOne() {
+        begin(EASY);
+        act(10, Kind.HINT, film.board());
+        act(10, Kind.PAUSE, film.board());
+        apply(easiest());
+        assertThat(review().effort(Cancel.NEVER).hints()).as("the hint").isEqualTo(1);
+        apply(easiest());
+        assertThat(review().effort(Cancel.NEVER).hints()).isEqualTo(2);
+        act(10, Kind.HINT, film.board());
+        enter(10, placed(easiest()));
+        apply(easiest());
+        assertThat(review().effort(Cancel.NEVER).hints()).as("another step").isEqualTo(4);
+    }
+
+    private void apply(Deduction step) {
+        act(10, Kind.STEP, new Move.Conclude(step.conclusions()).on(film.board()));
+    }
+
     /// Neither the solution nor most of it, nor the last few digits. One step of human logic may be the last one.
     @Test
     void whatAnEngineFilledIsNotFinishedByTheUser() {
