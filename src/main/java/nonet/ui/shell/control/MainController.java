@@ -16,7 +16,6 @@ import nonet.play.SavePoint;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.ReplayState;
-import nonet.ui.hints.HintController;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.FrameClock;
@@ -273,11 +272,7 @@ public record MainController(
         });
         // The same puzzle may be opened again, which leaves the search that is shown of it.
         edit.openings.subscribe(playback::toStart);
-        logic.hint.stage.addListener((_, _, now) -> {
-            if (now == HintController.Stage.NAME) {
-                editing.films().add(FilmAction.Kind.HINT);
-            }
-        });
+        logic.hint.onAnswered(() -> editing.films().add(FilmAction.Kind.HINT));
         logic.enabled.bind(edit.room.isEqualTo(Room.PLAY));
         follow();
     }

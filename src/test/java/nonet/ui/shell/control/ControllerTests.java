@@ -203,6 +203,39 @@ class ControllerTests {
     }
 
     @Test
+    void everyAnswerToTheQuestionForAHintIsFilmedOnce() {
+        main.editing().films().filmed.set(true);
+        edit.open("hard", Puzzle.of(HARD));
+        main.analysis().logic().hint.more();
+        main.analysis().logic().hint.more();
+        assertThat(filmed()).as("stages of one hint").containsExactly(FilmAction.Kind.HINT);
+        at(1, 2);
+        edit.digit(Digit.NINE);
+        main.analysis().logic().hint.more();
+        assertThat(main.analysis().logic().hint.picture.get())
+                .as("the wrong digit")
+                .isNotNull();
+        edit.digit(Digit.EIGHT);
+        main.analysis().logic().hint.more();
+        assertThat(filmed())
+                .containsExactly(
+                        FilmAction.Kind.HINT,
+                        FilmAction.Kind.DIGIT,
+                        FilmAction.Kind.HINT,
+                        FilmAction.Kind.DIGIT,
+                        FilmAction.Kind.HINT);
+        assertThat(main.analysis().logic().hint.picture.get())
+                .as("the digits that clash")
+                .isNotNull();
+    }
+
+    private List<FilmAction.Kind> filmed() {
+        return edit.history.get().film().actions().stream()
+                .map(FilmAction::kind)
+                .toList();
+    }
+
+    @Test
     void watchingChangesNothingOnTheUsersBoardUntilItsDigitsAreTaken() {
         edit.open("hard", Puzzle.of(HARD));
         at(1, 2);
@@ -222,13 +255,9 @@ class ControllerTests {
 
         main.editing().films().filmed.set(true);
         main.solve();
-        assertThat(edit.history.get().film().actions())
-                .as("Solve leaves the own board")
-                .isEmpty();
+        assertThat(filmed()).as("Solve leaves the own board").isEmpty();
         main.takeDigits();
-        assertThat(edit.history.get().film().actions())
-                .extracting(FilmAction::kind)
-                .containsExactly(FilmAction.Kind.STEP);
+        assertThat(filmed()).containsExactly(FilmAction.Kind.STEP);
         assertThat(edit.room.get()).isEqualTo(Room.PLAY);
         assertThat(edit.document().grid().isSolved()).isTrue();
         edit.undo();
