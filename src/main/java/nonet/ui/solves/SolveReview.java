@@ -17,7 +17,6 @@ import nonet.library.Solve.Sighting;
 import nonet.play.Document;
 import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
-import nonet.play.PlayerFilm;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.reason.FilmReview;
@@ -38,12 +37,15 @@ public final class SolveReview {
     private static final int STEP_DIGITS = 9;
 
     private final FilmReview film;
+    private final boolean solved;
     private final Hints hints;
     private final Map<Technique, Map<Sight, Integer>> counts = new EnumMap<>(Technique.class);
 
+    /// @param end the board at the end, of which the film may stop short
     /// @param hints by which the film is reviewed
-    public SolveReview(FilmReview film, Hints hints) {
+    public SolveReview(FilmReview film, Document end, Hints hints) {
         this.film = film;
+        solved = end.grid().isSolved();
         this.hints = hints;
     }
 
@@ -51,10 +53,9 @@ public final class SolveReview {
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled
     public Effort effort(Cancel cancel) {
-        PlayerFilm all = film.film();
         return new Effort(
-                all.board().grid().isSolved() && !isTaken(),
-                (int) Math.min(Integer.MAX_VALUE, all.end() / 10),
+                solved && !isTaken(),
+                (int) Math.min(Integer.MAX_VALUE, film.film().end() / 10),
                 hints(),
                 (int) film.actions().stream()
                         .filter(each -> each.kind() == Kind.CHECK)
@@ -126,7 +127,7 @@ public final class SolveReview {
                 progress = film.time(i);
             }
         }
-        if (!film.film().board().grid().isSolved()
+        if (!solved
                 && film.standing(actions.size() - 1, cancel).found() instanceof HintResult.Found(var step, boolean _)) {
             add(step.deduction().technique(), Sight.NEVER);
         }

@@ -63,7 +63,11 @@ class SolveReviewTests {
     }
 
     private SolveReview review() {
-        return new SolveReview(new FilmReview(film, hints, explainer), hints);
+        return review(film.board());
+    }
+
+    private SolveReview review(Document end) {
+        return new SolveReview(new FilmReview(film, hints, explainer), end, hints);
     }
 
     private static Candidate placed(Deduction step) {
@@ -132,6 +136,17 @@ class SolveReviewTests {
         act(10, Kind.DIGIT, all);
         act(10, Kind.STEP, solved);
         assertThat(finished()).isTrue();
+    }
+
+    @Test
+    void aSolveWhoseFilmStopsShortIsFinishedNevertheless() {
+        begin(EASY);
+        enter(10, new Candidate(Cell.at(1, 3), Digit.of(4)));
+        assertThat(review().sightings(Cancel.NEVER)).extracting(Sighting::sight).contains(Sight.NEVER);
+        Grid solution = Objects.requireNonNull(solver.solution(EASY, Cancel.NEVER));
+        SolveReview solved = review(new Move.Take(solution).on(film.board()));
+        assertThat(solved.effort(Cancel.NEVER)).isEqualTo(new Effort(true, 1, 0, 0, 0));
+        assertThat(solved.sightings(Cancel.NEVER)).extracting(Sighting::sight).doesNotContain(Sight.NEVER);
     }
 
     private boolean finished() {

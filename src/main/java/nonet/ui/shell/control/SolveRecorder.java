@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import nonet.codec.app.FilmJson;
 import nonet.grid.Puzzle;
@@ -15,6 +16,7 @@ import nonet.library.LibraryFile;
 import nonet.library.Solve;
 import nonet.library.Solve.Effort;
 import nonet.library.Solves;
+import nonet.play.Document;
 import nonet.play.History;
 import nonet.play.PlayerFilm;
 import nonet.rate.Profile;
@@ -28,8 +30,8 @@ import nonet.ui.kit.work.Tasks;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.solves.SolveReview;
 
-/// Adds the solve on the board to the record in the library, once the puzzle is solved or left for another one. What is
-/// not filmed is not recorded.
+/// Adds the solve on the board to the record in the library, once the puzzle is solved or left for another one. Nothing is
+/// recorded while films are off.
 public final class SolveRecorder {
 
     private static final TaskQueue QUEUE = new TaskQueue("record of solves");
@@ -41,6 +43,7 @@ public final class SolveRecorder {
     private final LibraryFile library;
     private final SolverServices solvers;
     private final Supplier<Profile> profile;
+    private final BooleanSupplier filmed;
     private final Runnable changed;
 
     /// The openings whose puzzles were solved, each of which is recorded once.
@@ -50,6 +53,7 @@ public final class SolveRecorder {
     private int begun;
 
     /// @param profile returns the profile that rates the puzzles
+    /// @param filmed returns whether the actions of the user are recorded
     /// @param changed called when the record has changed
     public SolveRecorder(
             Tasks tasks,
@@ -57,11 +61,13 @@ public final class SolveRecorder {
             SolverServices solvers,
             Supplier<Profile> profile,
             EditController edit,
+            BooleanSupplier filmed,
             Runnable changed) {
         this.tasks = tasks;
         this.library = library;
         this.solvers = solvers;
         this.profile = profile;
+        this.filmed = filmed;
         this.changed = changed;
         begin(edit.history.get());
         edit.history.addListener((_, before, now) -> follow(before, now));
@@ -123,13 +129,14 @@ public final class SolveRecorder {
     /// @param before what was on the board before the solve ended
     private void record(History before, History history) {
         PlayerFilm film = history.film();
-        String name = history.present().name();
-        boolean resumed = begun > 0;
-        Grader by = solvers.grader().with(profile.get());
-        Ended ended =
-                new Ended(film, name, Instant.now(), before.present().entered().size(), resumed);
         Puzzle puzzle = film.start().puzzle();
-        if (film.size() > 0 && puzzle.clues() >= Puzzle.FEWEST_CLUES && !puzzle.isRestricted()) {
+        if (filmed.getAsBoolean()
+                && film.size() > 0
+                && puzzle.clues() >= Puzzle.FEWEST_CLUES
+                && !puzzle.isRestricted()) {
+            int digits = before.present().entered().size();
+            Ended ended = new Ended(film, history.present(), Instant.now(), digits, begun > 0);
+            Grader by = solvers.grader().with(profile.get());
             tasks.start(
                     QUEUE,
                     (_, cancel) -> keep(ended, by, cancel),
@@ -143,7 +150,7 @@ public final class SolveRecorder {
     ///
     /// @param digits the number of digits that were entered before that
     /// @param resumed whether its film began before it was put on the board
-    private record Ended(PlayerFilm film, String name, Instant when, int digits, boolean resumed) {}
+    private record Ended(PlayerFilm film, Document board, Instant when, int digits, boolean resumed) {}
 
     /// @return whether it was recorded: the puzzle has exactly one solution, and the user finished or began to solve it
     private boolean keep(Ended ended, Grader by, Cancel cancel) throws IOException {
@@ -153,8 +160,8 @@ public final class SolveRecorder {
             return false;
         }
         Hints hints = solvers.hints().with(by.profile());
-        SolveReview review =
-                new SolveReview(new FilmReview(film, hints, new MoveExplainer(hints, solvers.diagnosis())), hints);
+        MoveExplainer explainer = new MoveExplainer(hints, solvers.diagnosis());
+        SolveReview review = new SolveReview(new FilmReview(film, hints, explainer), ended.board(), hints);
         Effort effort = review.effort(cancel);
         if (!effort.finished() && ended.digits() < FEWEST_DIGITS) {
             return false;
@@ -167,7 +174,7 @@ public final class SolveRecorder {
                 new Solve(
                         0,
                         ended.when(),
-                        ended.name(),
+                        ended.board().name(),
                         puzzle,
                         new CanonicalForm().of(puzzle).text(),
                         null,

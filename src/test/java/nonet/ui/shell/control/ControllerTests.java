@@ -237,6 +237,7 @@ class ControllerTests {
 
     @Test
     void watchingChangesNothingOnTheUsersBoardUntilItsDigitsAreTaken() {
+        main.editing().films().filmed.set(true);
         edit.open("hard", Puzzle.of(HARD));
         at(1, 2);
         edit.mark(Digit.ONE);
@@ -253,11 +254,10 @@ class ControllerTests {
                 .as("the search stays where it was left")
                 .isNotNull();
 
-        main.editing().films().filmed.set(true);
         main.solve();
-        assertThat(filmed()).as("Solve leaves the own board").isEmpty();
+        assertThat(filmed()).as("Solve leaves the own board").doesNotContain(FilmAction.Kind.STEP);
         main.takeDigits();
-        assertThat(filmed()).containsExactly(FilmAction.Kind.STEP);
+        assertThat(filmed()).endsWith(FilmAction.Kind.STEP).doesNotContain(FilmAction.Kind.DIGIT);
         assertThat(edit.room.get()).isEqualTo(Room.PLAY);
         assertThat(edit.document().grid().isSolved()).isTrue();
         edit.undo();

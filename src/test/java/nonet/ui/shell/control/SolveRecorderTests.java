@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import nonet.codec.app.FilmJson;
+import nonet.deduce.Conclusion;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
@@ -77,7 +79,7 @@ class SolveRecorderTests {
                 new Diagnosis(solver, StepEngine.SINGLES),
                 new Grader(new HumanLogic(solver, Profile.hodoku())),
                 new PuzzleGeneration(Profile::hodoku, 2_000));
-        new SolveRecorder(new InlineTasks(), file, solvers, Profile::hodoku, edit, () -> changes.add(1));
+        new SolveRecorder(new InlineTasks(), file, solvers, Profile::hodoku, edit, films.filmed::get, () -> changes.add(1));
     }
 
     @AfterEach
@@ -211,6 +213,37 @@ class SolveRecorderTests {
         enter(81);
         edit.open("", OTHER);
         assertThat(solves()).isEmpty();
+    }
+
+    @Test
+    void whileFilmsAreOffNothingIsRecorded() throws IOException {
+        edit.open("", EASY);
+        enter(6);
+        films.filmed.set(false);
+        enter(81);
+        films.filmed.set(true);
+        edit.undo();
+        edit.redo();
+        edit.open("", EASY);
+        enter(6);
+        films.filmed.set(false);
+        edit.open("", OTHER);
+        assertThat(solves()).isEmpty();
+    }
+
+    @Test
+    void whatWasEnteredWhileFilmsWereOffIsNoPartOfTheNextStep() throws IOException {
+        edit.open("", EASY);
+        enter(6);
+        films.filmed.set(false);
+        enter(20);
+        films.filmed.set(true);
+        Grid solution = Objects.requireNonNull(solver.solution(EASY, Cancel.NEVER));
+        Cell next = edit.document().grid().blanks().first();
+        edit.conclude(List.of(
+                new Conclusion.Placement(new Candidate(next, Objects.requireNonNull(solution.digit(next))))));
+        enter(81);
+        assertThat(efforts()).extracting(Effort::finished).containsExactly(true);
     }
 
     @Test
