@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import nonet.codec.app.FilmJson;
 import nonet.grid.Puzzle;
@@ -49,7 +50,7 @@ public final class SolveRecorder {
     /// The openings whose puzzles were solved, each of which is recorded once.
     private final Set<History.Opening> solved = Collections.newSetFromMap(new WeakHashMap<>());
 
-    /// The number of actions that the film had when its puzzle was put on the board.
+    /// The number of actions that had changed the board when the puzzle was put there.
     private int begun;
 
     /// @param profile returns the profile that rates the puzzles
@@ -75,7 +76,7 @@ public final class SolveRecorder {
 
     private void follow(History before, History now) {
         if (before.opening() != now.opening()) {
-            if (!solved.contains(before.opening()) && before.film().size() > begun) {
+            if (!solved.contains(before.opening()) && before.film().changes().size() > begun) {
                 record(before, before);
             }
             begin(now);
@@ -87,7 +88,7 @@ public final class SolveRecorder {
     }
 
     private void begin(History opened) {
-        begun = opened.film().size();
+        begun = opened.film().changes().size();
         if (opened.present().grid().isSolved()) {
             solved.add(opened.opening());
         }
@@ -106,24 +107,37 @@ public final class SolveRecorder {
 
     /// Removes the solve whose film was removed; it is recorded again if the film comes back.
     private void forget(History filmed) {
-        boolean finished = solved.remove(filmed.opening());
-        Puzzle puzzle = filmed.present().puzzle();
-        if (finished || begun > 0) {
+        boolean ended = solved.remove(filmed.opening());
+        if (ended || begun > 0) {
             tasks.start(
                     QUEUE,
                     (_, _) -> {
-                        Solves solves = library.library().solves();
-                        if (finished) {
-                            solves.forget(puzzle);
-                        } else {
-                            solves.resume(puzzle);
-                        }
+                        remove(filmed.film(), solve -> ended || !solve.effort().finished());
                         return true;
                     },
                     _ -> changed.run(),
                     tasks::report);
         }
         begun = 0;
+    }
+
+    /// Removes the latest of these solves that goes on in a film, if there is one. A film that was too large to be kept may
+    /// be the beginning of another one that is.
+    private void remove(PlayerFilm film, Predicate<Solve> which) throws IOException {
+        Solves solves = library.library().solves();
+        for (Solve solve : solves.all()) {
+            if (solve.puzzle().equals(film.start().puzzle()) && which.test(solve)) {
+                boolean begins = solves.film(solve.id())
+                        .map(kept -> FilmJson.read(new String(kept, StandardCharsets.UTF_8))
+                                .filter(earlier -> earlier.begins(film))
+                                .isPresent())
+                        .orElseGet(() -> FilmJson.text(film).length() > Solves.LARGEST_FILM);
+                if (begins) {
+                    solves.remove(List.of(solve.id()));
+                    return;
+                }
+            }
+        }
     }
 
     /// @param before what was on the board before the solve ended
@@ -168,7 +182,7 @@ public final class SolveRecorder {
         }
         Solves solves = library.library().solves();
         if (ended.resumed()) {
-            solves.resume(puzzle);
+            remove(film, solve -> !solve.effort().finished());
         }
         long id = solves.add(
                 new Solve(
