@@ -16,6 +16,7 @@ import nonet.generate.LogicRequest;
 import nonet.generate.LogicRequest.Scores;
 import nonet.generate.PuzzleRequest;
 import nonet.library.LibraryFile;
+import nonet.library.Solve.Effort;
 import nonet.library.Solves;
 import nonet.rate.Profile;
 import nonet.training.NextPuzzle;
@@ -58,16 +59,24 @@ public final class ForMe {
         sentence = new LocalizedText(messages);
         next.subscribe(now -> sentence.say(() -> switch (now) {
             case null -> "";
-            case NextPuzzle.Again(var last, long days) ->
+            case NextPuzzle.Again(var badly, long days) ->
                 messages.get(
-                        last.effort().finished() ? "generate.for-me.again" : "generate.for-me.left",
-                        last.name().isEmpty() ? messages.get("generate.for-me.unnamed") : last.name(),
+                        why(badly.effort()),
+                        badly.name().isEmpty() ? messages.get("generate.for-me.unnamed") : badly.name(),
                         days);
             case NextPuzzle.Fresh(var level, var needs, var _) ->
                 needs == null
                         ? messages.get("generate.for-me.level", messages.name("level.", level))
                         : messages.get("generate.for-me.needs", messages.name("level.", level), names.apply(needs));
         }));
+    }
+
+    /// Returns the key of the sentence on a solve that went badly.
+    private static String why(Effort effort) {
+        if (!effort.finished()) {
+            return "generate.for-me.left";
+        }
+        return effort.hints() < effort.mistakes() ? "generate.for-me.mistakes" : "generate.for-me.again";
     }
 
     /// Looks for a proposal.

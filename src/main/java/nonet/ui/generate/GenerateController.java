@@ -177,8 +177,8 @@ public final class GenerateController {
     public void makeForMe() {
         switch (forMe.next.get()) {
             case null -> {}
-            case NextPuzzle.Again(Solve last, long _) ->
-                place(Isomorphism.random(new Random(clock.getAsLong())).of(last.puzzle()));
+            case NextPuzzle.Again(Solve badly, long _) ->
+                place(Isomorphism.random(new Random(clock.getAsLong())).of(badly.puzzle()));
             case NextPuzzle.Fresh fresh ->
                 forMe.requests(fresh)
                         .filter(each -> rated().contradiction(each).isEmpty())

@@ -111,6 +111,21 @@ class ForMeTests {
                 .isEqualTo(new CanonicalForm().of(EASY).text());
     }
 
+    @Test
+    void theReasonIsThatOfTheLastSolveThatWentBadly() throws IOException {
+        addTen();
+        add(17, 9, new Effort(true, 60, 1, 0, 3));
+        add(17, 3, new Effort(true, 60, 0, 0, 0));
+        fixture.visible.set(true);
+        assertThat(controller.forMe.sentence.get())
+                .isEqualTo("You made mistakes in this one 9 days ago: Puzzle 17, in disguise.");
+        fixture.visible.set(false);
+        add(17, 1, new Effort(false, 60, 4, 0, 9));
+        fixture.visible.set(true);
+        assertThat(controller.forMe.sentence.get())
+                .isEqualTo("You left this one yesterday: Puzzle 17, in disguise.");
+    }
+
     /// What the form asks for stays in the form.
     @Test
     void onePuzzleOfTheLevelIsMadeWhateverTheFormSays() throws IOException {
