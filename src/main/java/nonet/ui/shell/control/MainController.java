@@ -13,6 +13,7 @@ import nonet.play.FilmAction;
 import nonet.play.History;
 import nonet.play.PlayerFilm;
 import nonet.play.SavePoint;
+import nonet.service.diagnosis.Verdict;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.ReplayState;
@@ -254,6 +255,12 @@ public record MainController(
         });
         edit.history.subscribe(this::follow);
         check.judged.subscribe(analysis.verdict()::check);
+        analysis.verdict().verdict.subscribe(now -> {
+            boolean wrong = now instanceof Verdict.Contradictory || now instanceof Verdict.NoSolution;
+            if (wrong && check.checks.get() && !edit.document().entered().isEmpty()) {
+                editing.films().addFirst(FilmAction.Kind.CHECK);
+            }
+        });
         edit.room.subscribe(now -> {
             if (now != Room.WATCH) {
                 playback.pause();

@@ -59,6 +59,13 @@ public final class FilmRecorder {
         }
     }
 
+    /// Records a hint or a check in *Play*, unless there was one in the solve.
+    public void addFirst(Kind kind) {
+        if (edit.history.get().film().actions().stream().noneMatch(each -> each.kind() == kind)) {
+            add(kind);
+        }
+    }
+
     /// Records what only interrupts a solve that has begun.
     private void note(Kind kind) {
         if (edit.history.get().film().size() > 0 || isBehind()) {

@@ -205,6 +205,7 @@ class ControllerTests {
     @Test
     void everyAnswerToTheQuestionForAHintIsFilmedOnce() {
         main.editing().films().filmed.set(true);
+        main.editing().check().checks.set(false);
         edit.open("hard", Puzzle.of(HARD));
         main.analysis().logic().hint.more();
         main.analysis().logic().hint.more();
@@ -227,6 +228,26 @@ class ControllerTests {
         assertThat(main.analysis().logic().hint.picture.get())
                 .as("the digits that clash")
                 .isNotNull();
+    }
+
+    @Test
+    void wrongDigitsThatAreMarkedAtOnceAreFilmedAsOneCheck() {
+        main.editing().films().filmed.set(true);
+        main.editing().check().checks.set(false);
+        edit.open("hard", Puzzle.of(HARD));
+        at(1, 2);
+        edit.digit(Digit.ONE);
+        at(1, 3);
+        edit.digit(Digit.NINE);
+        edit.clear();
+        main.editing().check().checks.set(true);
+        assertThat(filmed()).as("no wrong digit was marked").doesNotContain(FilmAction.Kind.CHECK);
+        edit.digit(Digit.NINE);
+        assertThat(filmed()).endsWith(FilmAction.Kind.DIGIT, FilmAction.Kind.CHECK);
+        edit.digit(Digit.EIGHT);
+        edit.clear();
+        edit.digit(Digit.NINE);
+        assertThat(filmed()).containsOnlyOnce(FilmAction.Kind.CHECK);
     }
 
     private List<FilmAction.Kind> filmed() {
