@@ -22,10 +22,10 @@ public record Solve(
 
     /// What a solve took.
     ///
-    /// @param finished whether the puzzle was solved
+    /// @param finished whether the user has solved the puzzle, rather than left it or taken the solution
     /// @param seconds the time without pauses
     /// @param hints the number of hints used
-    /// @param checks the number of checks asked for
+    /// @param checks the number of checks asked for; at least 1 if a wrong digit was marked as it was entered
     /// @param mistakes the number of wrong moves
     public record Effort(boolean finished, int seconds, int hints, int checks, int mistakes) {}
 

@@ -106,13 +106,6 @@ public final class Solves {
         }));
     }
 
-    /// Removes the latest solve of a puzzle with its film.
-    public void forget(Puzzle puzzle) throws IOException {
-        library.ask(() -> sql.run("""
-            DELETE FROM solve WHERE id = (SELECT id FROM solve WHERE givens = ? ORDER BY ended DESC, id DESC LIMIT 1)
-            """, puzzle.toString()));
-    }
-
     /// Removes solves with their films.
     ///
     /// @return their number
@@ -120,14 +113,6 @@ public final class Solves {
         return library.ask(() -> sql.together(() -> sql.runAll(
                         "DELETE FROM solve WHERE id = ?", List.copyOf(ids), (id, _) -> new Object[] {id}, _ -> {})
                 .size()));
-    }
-
-    /// Removes the latest solve of a puzzle if it was left unfinished, for it goes on.
-    public void resume(Puzzle puzzle) throws IOException {
-        library.ask(() -> sql.run("""
-            DELETE FROM solve WHERE finished = 0
-                AND id = (SELECT id FROM solve WHERE givens = ? ORDER BY ended DESC, id DESC LIMIT 1)
-            """, puzzle.toString()));
     }
 
     /// Returns the film of a solve, if it has one.

@@ -22,7 +22,7 @@ public record FilmAction(long time, Kind kind, Document board) {
         COLOR,
         /// Links were drawn or taken away.
         LINK,
-        /// A step of human logic was applied.
+        /// A step of human logic was applied, or the digits of an engine were taken.
         STEP,
         /// A move was undone.
         UNDO,
@@ -50,7 +50,7 @@ public record FilmAction(long time, Kind kind, Document board) {
                 case Move.ToggleCorner _, Move.EraseCorners _ -> CORNER;
                 case Move.ToggleColor _, Move.EraseColors _, Move.ToggleMarkColor _ -> COLOR;
                 case Move.ToggleLink _, Move.EraseLinks _ -> LINK;
-                case Move.Conclude _ -> STEP;
+                case Move.Conclude _, Move.Take _ -> STEP;
                 case Move.Return _ -> JUMP;
                 case Move.Open _,
                         Move.Load _,

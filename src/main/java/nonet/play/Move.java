@@ -121,6 +121,14 @@ public sealed interface Move {
         }
     }
 
+    /// Replaces the entered digits by those of a grid that somebody else filled, such as an engine.
+    record Take(Grid grid) implements Move {
+        @Override
+        public Document on(Document before) {
+            return forEach(CellSet.ALL, before, (after, cell) -> after.withEntry(cell, grid.digit(cell)));
+        }
+    }
+
     /// Clears the entered digits, pencil marks and corner marks of the cells; givens stay.
     record Erase(CellSet cells) implements Move {
         @Override

@@ -124,6 +124,18 @@ public final class PlayerFilm {
         return new FilmPath(this);
     }
 
+    /// Returns the actions that changed the board, in order.
+    public List<FilmAction> changes() {
+        return actions().stream().filter(each -> each.kind().changesBoard()).toList();
+    }
+
+    /// Tests whether another film is of the same solve and goes on from this one. Only what changed the board counts.
+    public boolean begins(PlayerFilm other) {
+        List<FilmAction> own = changes();
+        List<FilmAction> all = other.changes();
+        return !own.isEmpty() && own.size() <= all.size() && own.equals(all.subList(0, own.size()));
+    }
+
     /// Returns the number of actions.
     public int size() {
         return size;

@@ -41,8 +41,9 @@ public sealed interface NextPuzzle {
 
     /// A puzzle that went badly, to be solved again in disguise.
     ///
-    /// @param days the days since the last time
-    record Again(Solve last, long days) implements NextPuzzle {}
+    /// @param badly the last solve of it that went badly
+    /// @param days the days since that
+    record Again(Solve badly, long days) implements NextPuzzle {}
 
     /// Returns the next puzzle: one that is due again, otherwise a new one; empty while too few were solved.
     ///
@@ -88,22 +89,24 @@ public sealed interface NextPuzzle {
     }
 
     private static Optional<NextPuzzle> again(List<Solve> solves, LocalDate today, ZoneId zone) {
-        Map<String, Solve> last = new LinkedHashMap<>();
+        Map<String, Solve> badly = new LinkedHashMap<>();
         Map<String, Schedule> schedules = new LinkedHashMap<>();
         for (Solve solve : solves.reversed()) {
             LocalDate day = day(solve, zone);
             int quality = quality(solve.effort());
             Schedule before = schedules.get(solve.form());
+            if (quality < Schedule.PASSED) {
+                badly.put(solve.form(), solve);
+            }
             if (before != null || quality < Schedule.PASSED) {
                 Schedule first = before == null ? Schedule.from(day) : before;
                 schedules.put(solve.form(), first.after(quality, day));
             }
-            last.put(solve.form(), solve);
         }
         return schedules.entrySet().stream()
                 .filter(each -> each.getValue().isDue(today))
                 .sorted(Comparator.comparing(each -> each.getValue().due()))
-                .map(each -> Objects.requireNonNull(last.get(each.getKey())))
+                .map(each -> Objects.requireNonNull(badly.get(each.getKey())))
                 .map(each -> new Again(each, ChronoUnit.DAYS.between(day(each, zone), today)))
                 .filter(each -> each.days() > 0)
                 .<NextPuzzle>map(each -> each)

@@ -55,4 +55,15 @@ class PlayerFilmTests {
         assertThatThrownBy(() -> film.with(new FilmAction(6, Kind.CHECK, Document.EMPTY)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void theBeginningOfASolveIsKnownByItsMoves() {
+        PlayerFilm none = PlayerFilm.of(START);
+        PlayerFilm one = none.with(new FilmAction(5, Kind.DIGIT, DIGIT));
+        PlayerFilm paused = one.with(new FilmAction(7, Kind.PAUSE, DIGIT));
+        PlayerFilm two = one.with(new FilmAction(9, Kind.UNDO, START));
+        PlayerFilm other = none.with(new FilmAction(6, Kind.DIGIT, DIGIT));
+        assertThat(List.of(one, paused)).allMatch(film -> film.begins(two)).allMatch(film -> film.begins(one));
+        assertThat(List.of(none, two, other)).noneMatch(film -> film.begins(paused));
+    }
 }

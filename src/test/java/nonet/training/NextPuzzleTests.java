@@ -108,12 +108,12 @@ class NextPuzzleTests {
         assertThat(next(solves)).as("on the same day").isInstanceOf(NextPuzzle.Fresh.class);
 
         List<Solve> repeated = ten(Grade.HARD);
-        repeated.add(solve(20, "bad", Grade.HARD, BADLY));
-        Solve first = solve(10, "bad", Grade.HARD, WELL);
-        repeated.add(10, first);
+        Solve worst = solve(20, "bad", Grade.HARD, BADLY);
+        repeated.add(worst);
+        repeated.add(10, solve(10, "bad", Grade.HARD, WELL));
         assertThat(next(repeated))
                 .as("due a day after the first repetition")
-                .isEqualTo(new NextPuzzle.Again(first, 10));
+                .isEqualTo(new NextPuzzle.Again(worst, 20));
         repeated.add(9, solve(9, "bad", Grade.HARD, WELL));
         Solve third = solve(3, "bad", Grade.HARD, WELL);
         repeated.add(3, third);

@@ -48,7 +48,7 @@ record Ghost(Solve solve, Document start, List<FilmAction> actions, Isomorphism 
                             .isomorphism()
                             .then(own.isomorphism().inverse());
                     film(record, solve)
-                            .filter(film -> !isSame(film, shown))
+                            .filter(film -> !film.begins(shown) && !shown.begins(film))
                             .ifPresent(film -> ghosts.add(new Ghost(solve, film.start(), film.actions(), there)));
                 }
             }
@@ -60,12 +60,6 @@ record Ghost(Solve solve, Document start, List<FilmAction> actions, Isomorphism 
         return record.film(solve.id())
                 .flatMap(film -> FilmJson.read(new String(film, StandardCharsets.UTF_8)))
                 .filter(film -> film.size() > 0 && film.start().puzzle().equals(solve.puzzle()));
-    }
-
-    /// Tests whether two films are of one solve, of which one was kept earlier than the other.
-    private static boolean isSame(PlayerFilm one, PlayerFilm other) {
-        int both = Math.min(one.size(), other.size());
-        return both > 0 && one.actions().subList(0, both).equals(other.actions().subList(0, both));
     }
 
     /// Returns the moment of a time in tenths of a second: the index of the last action until then, -1 if there is none.

@@ -6,8 +6,8 @@ import java.time.ZoneId;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -16,6 +16,7 @@ import nonet.generate.LogicRequest;
 import nonet.generate.LogicRequest.Scores;
 import nonet.generate.PuzzleRequest;
 import nonet.library.LibraryFile;
+import nonet.library.Solve.Effort;
 import nonet.library.Solves;
 import nonet.rate.Profile;
 import nonet.training.NextPuzzle;
@@ -40,34 +41,59 @@ public final class ForMe {
     /// Whether the puzzle may have techniques that the user has never seen.
     public final BooleanProperty unseen = new SimpleBooleanProperty();
 
+    private final Messages messages;
+    private final Function<Technique, String> names;
+    private final Predicate<PuzzleRequest> possible;
     private final LibraryFile library;
     private final Supplier<Profile> profile;
     private final Latest search;
 
     /// @param names returns the name of a technique
     /// @param profile returns the profile that rates
+    /// @param possible tests whether there may be puzzles that meet a request
     ForMe(
             Messages messages,
             Tasks tasks,
             LibraryFile library,
             Function<Technique, String> names,
-            Supplier<Profile> profile) {
+            Supplier<Profile> profile,
+            Predicate<PuzzleRequest> possible) {
+        this.messages = messages;
+        this.names = names;
+        this.possible = possible;
         this.library = library;
         this.profile = profile;
         search = new Latest(tasks, QUEUE);
         sentence = new LocalizedText(messages);
-        next.subscribe(now -> sentence.say(() -> switch (now) {
+        next.subscribe(this::tell);
+        unseen.subscribe(this::tell);
+    }
+
+    /// Words the proposal. It depends on the profile, too.
+    void tell() {
+        sentence.say(() -> switch (next.get()) {
             case null -> "";
-            case NextPuzzle.Again(var last, long days) ->
+            case NextPuzzle.Again(var badly, long days) ->
                 messages.get(
-                        last.effort().finished() ? "generate.for-me.again" : "generate.for-me.left",
-                        last.name().isEmpty() ? messages.get("generate.for-me.unnamed") : last.name(),
+                        why(badly.effort()),
+                        badly.name().isEmpty() ? messages.get("generate.for-me.unnamed") : badly.name(),
                         days);
-            case NextPuzzle.Fresh(var level, var needs, var _) ->
-                needs == null
-                        ? messages.get("generate.for-me.level", messages.name("level.", level))
-                        : messages.get("generate.for-me.needs", messages.name("level.", level), names.apply(needs));
-        }));
+            case NextPuzzle.Fresh wanted -> {
+                String level = messages.name("level.", wanted.level());
+                Technique needs = needs(wanted);
+                yield needs == null
+                        ? messages.get("generate.for-me.level", level)
+                        : messages.get("generate.for-me.needs", level, names.apply(needs));
+            }
+        });
+    }
+
+    /// Returns the key of the sentence on a solve that went badly.
+    private static String why(Effort effort) {
+        if (!effort.finished()) {
+            return "generate.for-me.left";
+        }
+        return effort.hints() < effort.mistakes() ? "generate.for-me.mistakes" : "generate.for-me.again";
     }
 
     /// Looks for a proposal.
@@ -85,15 +111,19 @@ public final class ForMe {
         return NextPuzzle.of(solves.all(), solves.sightings(), by.weights(), today, ZoneId.systemDefault());
     }
 
-    /// Returns the requests for a new puzzle, each with less than the one before.
-    Stream<PuzzleRequest> requests(NextPuzzle.Fresh wanted) {
-        Technique late = wanted.needs();
-        Set<Technique> needs = late == null ? Set.of() : Set.of(late);
+    /// Returns the request for a new puzzle, without the technique that it needs if no puzzle can need that.
+    PuzzleRequest request(NextPuzzle.Fresh wanted) {
+        Technique late = needs(wanted);
+        return request(wanted, late == null ? Set.of() : Set.of(late));
+    }
+
+    private PuzzleRequest request(NextPuzzle.Fresh wanted, Set<Technique> needs) {
         Set<Technique> without = unseen.get() ? Set.of() : wanted.without();
-        return Stream.of(
-                        new LogicRequest(wanted.level(), Scores.ANY, needs, Set.of(), without),
-                        new LogicRequest(wanted.level(), Scores.ANY, Set.of(), Set.of(), without),
-                        LogicRequest.of(wanted.level()))
-                .map(PuzzleRequest.ANY::with);
+        return PuzzleRequest.ANY.with(new LogicRequest(wanted.level(), Scores.ANY, needs, Set.of(), without));
+    }
+
+    private @Nullable Technique needs(NextPuzzle.Fresh wanted) {
+        Technique late = wanted.needs();
+        return late != null && possible.test(request(wanted, Set.of(late))) ? late : null;
     }
 }

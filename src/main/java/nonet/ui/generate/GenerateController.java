@@ -133,7 +133,14 @@ public final class GenerateController {
         words = new GenerationTexts(messages, requests);
         patterns = new PatternFiles(tasks, givens.drawing, words, work::report);
         near = new NearMisses(tasks, words, work::report);
-        forMe = new ForMe(messages, tasks, library, names, profile::profile);
+        forMe = new ForMe(
+                messages,
+                tasks,
+                library,
+                names,
+                profile::profile,
+                request -> rated().contradiction(request).isEmpty());
+        profile.chosen.subscribe(forMe::tell);
         refusal = Bindings.createStringBinding(
                 this::refuse,
                 Stream.concat(requested(), delivery.observed().stream()).toArray(Observable[]::new));
@@ -177,13 +184,9 @@ public final class GenerateController {
     public void makeForMe() {
         switch (forMe.next.get()) {
             case null -> {}
-            case NextPuzzle.Again(Solve last, long _) ->
-                place(Isomorphism.random(new Random(clock.getAsLong())).of(last.puzzle()));
-            case NextPuzzle.Fresh fresh ->
-                forMe.requests(fresh)
-                        .filter(each -> rated().contradiction(each).isEmpty())
-                        .findFirst()
-                        .ifPresent(wanted -> start(wanted, Destination.BOARD, "", PuzzleSink.none()));
+            case NextPuzzle.Again(Solve badly, long _) ->
+                place(Isomorphism.random(new Random(clock.getAsLong())).of(badly.puzzle()));
+            case NextPuzzle.Fresh fresh -> start(forMe.request(fresh), Destination.BOARD, "", PuzzleSink.none());
         }
     }
 

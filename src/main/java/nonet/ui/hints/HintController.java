@@ -80,6 +80,7 @@ public final class HintController {
     public final BooleanProperty usesMarks = hinted.usesMarks;
     private final Runnable relocalizing = this::relocalize;
     private Grid board = Document.EMPTY.grid();
+    private Runnable whenAnswered = () -> {};
 
     /// @param apply applies the conclusions of a step to the board
     public HintController(
@@ -102,6 +103,11 @@ public final class HintController {
         enabled.subscribe(this::begin);
         this.hints.subscribe(this::beginAnew);
         shown.picture.subscribe(this::draw);
+    }
+
+    /// Sets the action after each answer to the question for a hint, whatever it is.
+    public void onAnswered(Runnable action) {
+        whenAnswered = action;
     }
 
     /// Lights the cells with faulty pencil marks on the board.
@@ -185,6 +191,7 @@ public final class HintController {
                     HintResult.Impossible _,
                     HintResult.Unrated _ -> sentence.say(() -> new AdviceWords(messages).of(result.advice()));
         }
+        whenAnswered.run();
     }
 
     private void failed() {

@@ -189,6 +189,7 @@ public final class MainWindow implements WindowActions {
                 program.solvers(),
                 () -> program.choices().profiles().get().current(),
                 main.edit(),
+                main.editing().films().filmed::get,
                 () -> panes.controller(Panes.SOLVES).reload());
         KnownPuzzleSearch known = new KnownPuzzleSearch(messages, tasks, program.library());
         main.edit()

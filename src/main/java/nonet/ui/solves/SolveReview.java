@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
@@ -16,13 +17,11 @@ import nonet.library.Solve.Sighting;
 import nonet.play.Document;
 import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
-import nonet.play.PlayerFilm;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.reason.FilmReview;
 import nonet.service.reason.FilmReview.Standing;
 import nonet.solve.Cancel;
-import org.jspecify.annotations.Nullable;
 
 /// What a film tells of its solve: the effort, and how soon the easiest steps were seen, by their techniques.
 ///
@@ -34,31 +33,62 @@ public final class SolveReview {
     /// The longest time in which a step is seen at once, in tenths of a second.
     static final long AT_ONCE = 150;
 
+    /// The largest number of digits that a step of human logic enters: all of one digit.
+    private static final int STEP_DIGITS = 9;
+
     private final FilmReview film;
+    private final boolean solved;
     private final Hints hints;
     private final Map<Technique, Map<Sight, Integer>> counts = new EnumMap<>(Technique.class);
 
+    /// @param end the board at the end, of which the film may stop short
     /// @param hints by which the film is reviewed
-    public SolveReview(FilmReview film, Hints hints) {
+    public SolveReview(FilmReview film, Document end, Hints hints) {
         this.film = film;
+        solved = end.grid().isSolved();
         this.hints = hints;
     }
 
-    /// Returns what the solve took.
+    /// Returns what the solve took. A puzzle that others solved is not finished, even if the user filled the rest.
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled
     public Effort effort(Cancel cancel) {
-        PlayerFilm all = film.film();
         return new Effort(
-                all.board().grid().isSolved(),
-                (int) Math.min(Integer.MAX_VALUE, all.end() / 10),
-                number(Kind.HINT),
-                number(Kind.CHECK),
-                film.mistakes(cancel).size());
+                solved && !isTaken(),
+                (int) Math.min(Integer.MAX_VALUE, film.film().end() / 10),
+                hints(),
+                (int) film.actions().stream()
+                        .filter(each -> each.kind() == Kind.CHECK)
+                        .count(),
+                (int) film.mistakes(cancel).stream()
+                        .filter(each -> !isStep(each.action()))
+                        .count());
     }
 
-    private int number(Kind kind) {
-        return (int) film.actions().stream().filter(each -> each.kind() == kind).count();
+    private boolean isStep(int action) {
+        return film.actions().get(action).kind() == Kind.STEP;
+    }
+
+    /// Tests whether digits of an engine were taken: more than a step enters, or several that solved the puzzle. Undone or
+    /// not, they were seen.
+    private boolean isTaken() {
+        return IntStream.range(0, film.actions().size()).filter(this::isStep).anyMatch(action -> {
+            Document after = film.board(action);
+            int entered = entered(film.board(action - 1), after).size();
+            return entered > STEP_DIGITS || entered > 1 && after.grid().isSolved();
+        });
+    }
+
+    /// Returns the number of hints, and of applied steps that were not the last hint.
+    private int hints() {
+        int hints = 0;
+        boolean shown = false;
+        for (FilmAction action : film.actions()) {
+            Kind kind = action.kind();
+            hints += kind == Kind.HINT || kind == Kind.STEP && !shown ? 1 : 0;
+            shown = kind == Kind.HINT || shown && !kind.changesBoard();
+        }
+        return hints;
     }
 
     /// Returns how often the steps of each technique were seen, at once or later.
@@ -81,38 +111,34 @@ public final class SolveReview {
             cancel.check();
             Kind kind = actions.get(i).kind();
             hinted = kind == Kind.HINT || kind == Kind.STEP ? i : hinted;
-            Candidate entered =
-                    kind == Kind.DIGIT || kind == Kind.STEP ? entered(film.board(i - 1), film.board(i)) : null;
-            if (entered == null) {
+            List<Candidate> entered =
+                    kind == Kind.DIGIT || kind == Kind.STEP ? entered(film.board(i - 1), film.board(i)) : List.of();
+            if (entered.size() != 1) {
                 continue;
             }
             Standing standing = film.standing(i - 1, cancel);
             if (standing.found() instanceof HintResult.Found(var step, boolean _)) {
                 Deduction easiest = step.deduction();
                 long since = Math.max(film.time(standing.since()), places(easiest) ? progress : 0);
-                if (isSeen(easiest, entered, i, cancel)) {
+                if (isSeen(easiest, entered.getFirst(), i, cancel)) {
                     boolean helped = hinted > standing.since() && film.time(hinted) >= since;
                     count(easiest.technique(), helped, film.time(i) - since);
                 }
                 progress = film.time(i);
             }
         }
-        if (!film.film().board().grid().isSolved()
+        if (!solved
                 && film.standing(actions.size() - 1, cancel).found() instanceof HintResult.Found(var step, boolean _)) {
             add(step.deduction().technique(), Sight.NEVER);
         }
     }
 
-    /// Returns the digit that was entered; null if it was none, or several.
-    private static @Nullable Candidate entered(Document before, Document after) {
-        Candidate entered = null;
+    private static List<Candidate> entered(Document before, Document after) {
+        List<Candidate> entered = new ArrayList<>();
         for (Cell cell : Cell.all()) {
             Digit digit = after.grid().digit(cell);
             if (digit != null && digit != before.grid().digit(cell)) {
-                if (entered != null) {
-                    return null;
-                }
-                entered = new Candidate(cell, digit);
+                entered.add(new Candidate(cell, digit));
             }
         }
         return entered;

@@ -111,6 +111,20 @@ class ForMeTests {
                 .isEqualTo(new CanonicalForm().of(EASY).text());
     }
 
+    @Test
+    void theReasonIsThatOfTheLastSolveThatWentBadly() throws IOException {
+        addTen();
+        add(17, 9, new Effort(true, 60, 1, 0, 3));
+        add(17, 3, new Effort(true, 60, 0, 0, 0));
+        fixture.visible.set(true);
+        assertThat(controller.forMe.sentence.get())
+                .isEqualTo("You made mistakes in this one 9 days ago: Puzzle 17, in disguise.");
+        fixture.visible.set(false);
+        add(17, 1, new Effort(false, 60, 4, 0, 9));
+        fixture.visible.set(true);
+        assertThat(controller.forMe.sentence.get()).isEqualTo("You left this one yesterday: Puzzle 17, in disguise.");
+    }
+
     /// What the form asks for stays in the form.
     @Test
     void onePuzzleOfTheLevelIsMadeWhateverTheFormSays() throws IOException {
@@ -129,13 +143,24 @@ class ForMeTests {
         addTen(new Sighting("naked-pair", Sight.LATER, 1), new Sighting("skyscraper", Sight.NEVER, 1));
         fixture.visible.set(true);
         NextPuzzle.Fresh next = (NextPuzzle.Fresh) controller.forMe.next.get();
-        assertThat(controller.forMe.requests(next)).contains(request(Set.of(Technique.SKYSCRAPER)));
+        assertThat(controller.forMe.request(next))
+                .isEqualTo(request(Set.of(Technique.NAKED_PAIR), Set.of(Technique.SKYSCRAPER)));
         controller.forMe.unseen.set(true);
-        assertThat(controller.forMe.requests(next).findFirst()).contains(request(Set.of()));
+        assertThat(controller.forMe.request(next)).isEqualTo(request(Set.of(Technique.NAKED_PAIR), Set.of()));
     }
 
-    private static PuzzleRequest request(Set<Technique> without) {
-        return PuzzleRequest.ANY.with(
-                new LogicRequest(Level.HARD, Scores.ANY, Set.of(Technique.NAKED_PAIR), Set.of(), without));
+    /// Without the technique that no puzzle needs, but never with what was never seen.
+    @Test
+    void theSentenceIsThatOfTheRequest() throws IOException {
+        addTen(new Sighting("dual-two-string-kite", Sight.LATER, 1), new Sighting("skyscraper", Sight.NEVER, 1));
+        fixture.visible.set(true);
+        NextPuzzle.Fresh next = (NextPuzzle.Fresh) controller.forMe.next.get();
+        assertThat(next.needs()).isEqualTo(Technique.DUAL_TWO_STRING_KITE);
+        assertThat(controller.forMe.sentence.get()).isEqualTo("Of the level of your last ten solves: hard.");
+        assertThat(controller.forMe.request(next)).isEqualTo(request(Set.of(), Set.of(Technique.SKYSCRAPER)));
+    }
+
+    private static PuzzleRequest request(Set<Technique> needs, Set<Technique> without) {
+        return PuzzleRequest.ANY.with(new LogicRequest(Level.HARD, Scores.ANY, needs, Set.of(), without));
     }
 }

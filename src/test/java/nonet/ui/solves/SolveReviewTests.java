@@ -63,7 +63,11 @@ class SolveReviewTests {
     }
 
     private SolveReview review() {
-        return new SolveReview(new FilmReview(film, hints, explainer), hints);
+        return review(film.board());
+    }
+
+    private SolveReview review(Document end) {
+        return new SolveReview(new FilmReview(film, hints, explainer), end, hints);
     }
 
     private static Candidate placed(Deduction step) {
@@ -86,6 +90,74 @@ class SolveReviewTests {
         enter(5, new Candidate(Cell.at(1, 4), Digit.of(9)));
         act(1200, Kind.HINT, film.board());
         assertThat(review().effort(Cancel.NEVER)).isEqualTo(new Effort(false, 124, 2, 1, 2));
+    }
+
+    @Test
+    void aStepThatIsAppliedWithoutAHintCountsAsOne() {
+        begin(EASY);
+        act(10, Kind.HINT, film.board());
+        act(10, Kind.PAUSE, film.board());
+        apply(easiest());
+        assertThat(review().effort(Cancel.NEVER).hints()).as("the hint").isEqualTo(1);
+        apply(easiest());
+        assertThat(review().effort(Cancel.NEVER).hints()).isEqualTo(2);
+        act(10, Kind.HINT, film.board());
+        enter(10, placed(easiest()));
+        apply(easiest());
+        assertThat(review().effort(Cancel.NEVER).hints()).as("another step").isEqualTo(4);
+    }
+
+    private void apply(Deduction step) {
+        act(10, Kind.STEP, new Move.Conclude(step.conclusions()).on(film.board()));
+    }
+
+    /// Neither the solution nor most of it, nor the last few digits. One step of human logic may be the last one.
+    @Test
+    void whatAnEngineFilledIsNotFinishedByTheUser() {
+        begin(EASY);
+        Grid solution = Objects.requireNonNull(solver.solution(EASY, Cancel.NEVER));
+        Document solved = new Move.Take(solution).on(film.board());
+        Document most = new Move.Erase(CellSet.of(Cell.at(1, 3), Cell.at(9, 1))).on(solved);
+        Document all = new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(4)).on(most);
+        act(10, Kind.of(new Move.Take(solution)), solved);
+        assertThat(finished()).isFalse();
+        act(10, Kind.UNDO, film.start());
+        act(10, Kind.DIGIT, solved);
+        assertThat(finished()).as("it was seen").isFalse();
+        begin(EASY);
+        act(10, Kind.STEP, most);
+        act(10, Kind.DIGIT, solved);
+        assertThat(finished()).isFalse();
+        begin(EASY);
+        act(10, Kind.DIGIT, most);
+        act(10, Kind.STEP, solved);
+        assertThat(finished()).isFalse();
+        begin(EASY);
+        act(10, Kind.DIGIT, all);
+        act(10, Kind.STEP, solved);
+        assertThat(finished()).isTrue();
+    }
+
+    @Test
+    void aSolveWhoseFilmStopsShortIsFinishedNevertheless() {
+        begin(EASY);
+        enter(10, new Candidate(Cell.at(1, 3), Digit.of(4)));
+        assertThat(review().sightings(Cancel.NEVER)).extracting(Sighting::sight).contains(Sight.NEVER);
+        Grid solution = Objects.requireNonNull(solver.solution(EASY, Cancel.NEVER));
+        SolveReview solved = review(new Move.Take(solution).on(film.board()));
+        assertThat(solved.effort(Cancel.NEVER)).isEqualTo(new Effort(true, 1, 0, 0, 0));
+        assertThat(solved.sightings(Cancel.NEVER)).extracting(Sighting::sight).doesNotContain(Sight.NEVER);
+    }
+
+    private boolean finished() {
+        return review().effort(Cancel.NEVER).finished();
+    }
+
+    @Test
+    void wrongDigitsOfAnEngineAreNoMistakesOfTheUser() {
+        begin(EASY);
+        act(10, Kind.STEP, new Move.Enter(CellSet.of(Cell.at(1, 4)), Digit.of(9)).on(film.board()));
+        assertThat(review().effort(Cancel.NEVER).mistakes()).isZero();
     }
 
     /// Each single is entered as the next step says, after a wait; what stands in the end is never seen.

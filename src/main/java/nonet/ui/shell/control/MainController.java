@@ -13,10 +13,10 @@ import nonet.play.FilmAction;
 import nonet.play.History;
 import nonet.play.PlayerFilm;
 import nonet.play.SavePoint;
+import nonet.service.diagnosis.Verdict;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.ReplayState;
-import nonet.ui.hints.HintController;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.FrameClock;
@@ -255,6 +255,12 @@ public record MainController(
         });
         edit.history.subscribe(this::follow);
         check.judged.subscribe(analysis.verdict()::check);
+        analysis.verdict().verdict.subscribe(now -> {
+            boolean wrong = now instanceof Verdict.Contradictory || now instanceof Verdict.NoSolution;
+            if (wrong && check.checks.get() && !edit.document().entered().isEmpty()) {
+                editing.films().addFirst(FilmAction.Kind.CHECK);
+            }
+        });
         edit.room.subscribe(now -> {
             if (now != Room.WATCH) {
                 playback.pause();
@@ -273,11 +279,7 @@ public record MainController(
         });
         // The same puzzle may be opened again, which leaves the search that is shown of it.
         edit.openings.subscribe(playback::toStart);
-        logic.hint.stage.addListener((_, _, now) -> {
-            if (now == HintController.Stage.NAME) {
-                editing.films().add(FilmAction.Kind.HINT);
-            }
-        });
+        logic.hint.onAnswered(() -> editing.films().add(FilmAction.Kind.HINT));
         logic.enabled.bind(edit.room.isEqualTo(Room.PLAY));
         follow();
     }

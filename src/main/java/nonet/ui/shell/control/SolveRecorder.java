@@ -7,13 +7,17 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import nonet.codec.app.FilmJson;
 import nonet.grid.Puzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
 import nonet.library.Solve;
+import nonet.library.Solve.Effort;
 import nonet.library.Solves;
+import nonet.play.Document;
 import nonet.play.History;
 import nonet.play.PlayerFilm;
 import nonet.rate.Profile;
@@ -27,28 +31,30 @@ import nonet.ui.kit.work.Tasks;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.solves.SolveReview;
 
-/// Adds the solve on the board to the record in the library, once the puzzle is solved or left for another one. What is
-/// not filmed is not recorded.
+/// Adds the solve on the board to the record in the library, once the puzzle is solved or left for another one. Nothing is
+/// recorded while films are off.
 public final class SolveRecorder {
 
     private static final TaskQueue QUEUE = new TaskQueue("record of solves");
 
-    /// The number of digits from which a solve that is left is recorded.
+    /// The number of digits from which a solve that the user does not finish is recorded.
     private static final int FEWEST_DIGITS = 5;
 
     private final Tasks tasks;
     private final LibraryFile library;
     private final SolverServices solvers;
     private final Supplier<Profile> profile;
+    private final BooleanSupplier filmed;
     private final Runnable changed;
 
     /// The openings whose puzzles were solved, each of which is recorded once.
     private final Set<History.Opening> solved = Collections.newSetFromMap(new WeakHashMap<>());
 
-    /// The number of actions that the film had when its puzzle was put on the board.
+    /// The number of actions that had changed the board when the puzzle was put there.
     private int begun;
 
     /// @param profile returns the profile that rates the puzzles
+    /// @param filmed returns whether the actions of the user are recorded
     /// @param changed called when the record has changed
     public SolveRecorder(
             Tasks tasks,
@@ -56,11 +62,13 @@ public final class SolveRecorder {
             SolverServices solvers,
             Supplier<Profile> profile,
             EditController edit,
+            BooleanSupplier filmed,
             Runnable changed) {
         this.tasks = tasks;
         this.library = library;
         this.solvers = solvers;
         this.profile = profile;
+        this.filmed = filmed;
         this.changed = changed;
         begin(edit.history.get());
         edit.history.addListener((_, before, now) -> follow(before, now));
@@ -68,21 +76,19 @@ public final class SolveRecorder {
 
     private void follow(History before, History now) {
         if (before.opening() != now.opening()) {
-            if (!before.present().grid().isSolved()
-                    && before.film().size() > begun
-                    && before.present().entered().size() >= FEWEST_DIGITS) {
-                record(before);
+            if (!solved.contains(before.opening()) && before.film().changes().size() > begun) {
+                record(before, before);
             }
             begin(now);
         } else if (now.film().size() == 0 && before.film().size() > 0 && samePuzzle(before, now)) {
             forget(before);
         } else if (isSolvedBy(before, now) && solved.add(now.opening())) {
-            record(now);
+            record(before, now);
         }
     }
 
     private void begin(History opened) {
-        begun = opened.film().size();
+        begun = opened.film().changes().size();
         if (opened.present().grid().isSolved()) {
             solved.add(opened.opening());
         }
@@ -101,18 +107,12 @@ public final class SolveRecorder {
 
     /// Removes the solve whose film was removed; it is recorded again if the film comes back.
     private void forget(History filmed) {
-        boolean finished = solved.remove(filmed.opening());
-        Puzzle puzzle = filmed.present().puzzle();
-        if (finished || begun > 0) {
+        boolean ended = solved.remove(filmed.opening());
+        if (ended || begun > 0) {
             tasks.start(
                     QUEUE,
                     (_, _) -> {
-                        Solves solves = library.library().solves();
-                        if (finished) {
-                            solves.forget(puzzle);
-                        } else {
-                            solves.resume(puzzle);
-                        }
+                        remove(filmed.film(), solve -> ended || !solve.effort().finished());
                         return true;
                     },
                     _ -> changed.run(),
@@ -121,17 +121,39 @@ public final class SolveRecorder {
         begun = 0;
     }
 
-    private void record(History history) {
+    /// Removes the latest of these solves that goes on in a film, if there is one. A film that was too large to be kept may
+    /// be the beginning of another one that is.
+    private void remove(PlayerFilm film, Predicate<Solve> which) throws IOException {
+        Solves solves = library.library().solves();
+        for (Solve solve : solves.all()) {
+            if (solve.puzzle().equals(film.start().puzzle()) && which.test(solve)) {
+                boolean begins = solves.film(solve.id())
+                        .map(kept -> FilmJson.read(new String(kept, StandardCharsets.UTF_8))
+                                .filter(earlier -> earlier.begins(film))
+                                .isPresent())
+                        .orElseGet(() -> FilmJson.text(film).length() > Solves.LARGEST_FILM);
+                if (begins) {
+                    solves.remove(List.of(solve.id()));
+                    return;
+                }
+            }
+        }
+    }
+
+    /// @param before what was on the board before the solve ended
+    private void record(History before, History history) {
         PlayerFilm film = history.film();
-        String name = history.present().name();
-        boolean resumed = begun > 0;
-        Grader by = solvers.grader().with(profile.get());
-        Instant now = Instant.now();
         Puzzle puzzle = film.start().puzzle();
-        if (film.size() > 0 && puzzle.clues() >= Puzzle.FEWEST_CLUES && !puzzle.isRestricted()) {
+        if (filmed.getAsBoolean()
+                && film.size() > 0
+                && puzzle.clues() >= Puzzle.FEWEST_CLUES
+                && !puzzle.isRestricted()) {
+            int digits = before.present().entered().size();
+            Ended ended = new Ended(film, history.present(), Instant.now(), digits, begun > 0);
+            Grader by = solvers.grader().with(profile.get());
             tasks.start(
                     QUEUE,
-                    (_, cancel) -> keep(new Ended(film, name, now, resumed), by, cancel),
+                    (_, cancel) -> keep(ended, by, cancel),
                     _ -> changed.run(),
                     // The user asked for nothing, and the puzzle is not affected.
                     Tasks.QUIET);
@@ -140,10 +162,11 @@ public final class SolveRecorder {
 
     /// A solve that has ended.
     ///
+    /// @param digits the number of digits that were entered before that
     /// @param resumed whether its film began before it was put on the board
-    private record Ended(PlayerFilm film, String name, Instant when, boolean resumed) {}
+    private record Ended(PlayerFilm film, Document board, Instant when, int digits, boolean resumed) {}
 
-    /// @return whether the puzzle has exactly one solution and was recorded
+    /// @return whether it was recorded: the puzzle has exactly one solution, and the user finished or began to solve it
     private boolean keep(Ended ended, Grader by, Cancel cancel) throws IOException {
         PlayerFilm film = ended.film();
         Puzzle puzzle = film.start().puzzle();
@@ -151,21 +174,25 @@ public final class SolveRecorder {
             return false;
         }
         Hints hints = solvers.hints().with(by.profile());
-        SolveReview review =
-                new SolveReview(new FilmReview(film, hints, new MoveExplainer(hints, solvers.diagnosis())), hints);
+        MoveExplainer explainer = new MoveExplainer(hints, solvers.diagnosis());
+        SolveReview review = new SolveReview(new FilmReview(film, hints, explainer), ended.board(), hints);
+        Effort effort = review.effort(cancel);
+        if (!effort.finished() && ended.digits() < FEWEST_DIGITS) {
+            return false;
+        }
         Solves solves = library.library().solves();
         if (ended.resumed()) {
-            solves.resume(puzzle);
+            remove(film, solve -> !solve.effort().finished());
         }
         long id = solves.add(
                 new Solve(
                         0,
                         ended.when(),
-                        ended.name(),
+                        ended.board().name(),
                         puzzle,
                         new CanonicalForm().of(puzzle).text(),
                         null,
-                        review.effort(cancel)),
+                        effort),
                 FilmJson.text(film).getBytes(StandardCharsets.UTF_8),
                 List.of());
         // It takes seconds, after which the program may have ended.

@@ -305,13 +305,7 @@ public final class EditController implements BoardInput {
 
     /// Replaces the entered digits by those of a grid, such as one that is watched, as one move.
     public void take(Grid grid) {
-        edit(new Move.Write(
-                Cell.of(0),
-                Cell.all().stream()
-                        .map(grid::digit)
-                        .map(digit -> digit == null ? 0 : digit.value())
-                        .toList(),
-                false));
+        edit(new Move.Take(grid));
     }
 
     /// Shows the user's own board in place of the engine's work.

@@ -39,6 +39,12 @@ public final class FilmRecorder {
                 note(Kind.ENTERED);
             }
         });
+        filmed.addListener((_, _, on) -> {
+            // What was done meanwhile is no part of the next action.
+            if (on && edit.room.get() == Room.PLAY && isBehind()) {
+                note(Kind.PAUSE);
+            }
+        });
         stopwatch.focused.addListener((_, _, focused) -> {
             if (!focused && edit.room.get() == Room.PLAY) {
                 note(Kind.PAUSE);
@@ -53,11 +59,23 @@ public final class FilmRecorder {
         }
     }
 
+    /// Records a hint or a check in *Play*, unless there was one in the solve.
+    public void addFirst(Kind kind) {
+        if (edit.history.get().film().actions().stream().noneMatch(each -> each.kind() == kind)) {
+            add(kind);
+        }
+    }
+
     /// Records what only interrupts a solve that has begun.
     private void note(Kind kind) {
-        if (edit.history.get().film().size() > 0) {
+        if (edit.history.get().film().size() > 0 || isBehind()) {
             edit.film(added(edit.history.get(), kind).film());
         }
+    }
+
+    /// Tests whether the film stops short of the board.
+    private boolean isBehind() {
+        return !edit.history.get().film().board().equals(edit.document().boardOnly());
     }
 
     private History recorded(History after, Kind kind) {

@@ -22,6 +22,7 @@ import nonet.logic.finder.Samples;
 import nonet.play.Breakpoints;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.play.FilmAction;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.diagnosis.Diagnosis;
@@ -202,7 +203,62 @@ class ControllerTests {
     }
 
     @Test
+    void everyAnswerToTheQuestionForAHintIsFilmedOnce() {
+        main.editing().films().filmed.set(true);
+        main.editing().check().checks.set(false);
+        edit.open("hard", Puzzle.of(HARD));
+        main.analysis().logic().hint.more();
+        main.analysis().logic().hint.more();
+        assertThat(filmed()).as("stages of one hint").containsExactly(FilmAction.Kind.HINT);
+        at(1, 2);
+        edit.digit(Digit.NINE);
+        main.analysis().logic().hint.more();
+        assertThat(main.analysis().logic().hint.picture.get())
+                .as("the wrong digit")
+                .isNotNull();
+        edit.digit(Digit.EIGHT);
+        main.analysis().logic().hint.more();
+        assertThat(filmed())
+                .containsExactly(
+                        FilmAction.Kind.HINT,
+                        FilmAction.Kind.DIGIT,
+                        FilmAction.Kind.HINT,
+                        FilmAction.Kind.DIGIT,
+                        FilmAction.Kind.HINT);
+        assertThat(main.analysis().logic().hint.picture.get())
+                .as("the digits that clash")
+                .isNotNull();
+    }
+
+    @Test
+    void wrongDigitsThatAreMarkedAtOnceAreFilmedAsOneCheck() {
+        main.editing().films().filmed.set(true);
+        main.editing().check().checks.set(false);
+        edit.open("hard", Puzzle.of(HARD));
+        at(1, 2);
+        edit.digit(Digit.ONE);
+        at(1, 3);
+        edit.digit(Digit.NINE);
+        edit.clear();
+        main.editing().check().checks.set(true);
+        assertThat(filmed()).as("no wrong digit was marked").doesNotContain(FilmAction.Kind.CHECK);
+        edit.digit(Digit.NINE);
+        assertThat(filmed()).endsWith(FilmAction.Kind.DIGIT, FilmAction.Kind.CHECK);
+        edit.digit(Digit.EIGHT);
+        edit.clear();
+        edit.digit(Digit.NINE);
+        assertThat(filmed()).containsOnlyOnce(FilmAction.Kind.CHECK);
+    }
+
+    private List<FilmAction.Kind> filmed() {
+        return edit.history.get().film().actions().stream()
+                .map(FilmAction::kind)
+                .toList();
+    }
+
+    @Test
     void watchingChangesNothingOnTheUsersBoardUntilItsDigitsAreTaken() {
+        main.editing().films().filmed.set(true);
         edit.open("hard", Puzzle.of(HARD));
         at(1, 2);
         edit.mark(Digit.ONE);
@@ -220,7 +276,9 @@ class ControllerTests {
                 .isNotNull();
 
         main.solve();
+        assertThat(filmed()).as("Solve leaves the own board").doesNotContain(FilmAction.Kind.STEP);
         main.takeDigits();
+        assertThat(filmed()).endsWith(FilmAction.Kind.STEP).doesNotContain(FilmAction.Kind.DIGIT);
         assertThat(edit.room.get()).isEqualTo(Room.PLAY);
         assertThat(edit.document().grid().isSolved()).isTrue();
         edit.undo();

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import nonet.codec.app.FilmJson;
+import nonet.deduce.Conclusion;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
@@ -61,12 +63,13 @@ class SolveRecorderTests {
     private LibraryFile file;
     private EditController edit;
     private FilmRecorder films;
+    private Stopwatch stopwatch;
 
     @BeforeEach
     void begin() {
         file = new LibraryFile(folder.resolve("library.db"), List::of);
         edit = new EditController(Document.EMPTY, Room.PLAY);
-        Stopwatch stopwatch = new Stopwatch(edit, now::get, 0);
+        stopwatch = new Stopwatch(edit, now::get, 0);
         films = new FilmRecorder(edit, stopwatch);
         films.filmed.set(true);
         stopwatch.focused.set(true);
@@ -77,7 +80,8 @@ class SolveRecorderTests {
                 new Diagnosis(solver, StepEngine.SINGLES),
                 new Grader(new HumanLogic(solver, Profile.hodoku())),
                 new PuzzleGeneration(Profile::hodoku, 2_000));
-        new SolveRecorder(new InlineTasks(), file, solvers, Profile::hodoku, edit, () -> changes.add(1));
+        new SolveRecorder(
+                new InlineTasks(), file, solvers, Profile::hodoku, edit, films.filmed::get, () -> changes.add(1));
     }
 
     @AfterEach
@@ -169,6 +173,24 @@ class SolveRecorderTests {
         assertThat(efforts()).containsExactlyInAnyOrder(new Effort(true, 51, 0, 0, 0), new Effort(false, 6, 0, 0, 0));
     }
 
+    @Test
+    void digitsOfAnEngineDoNotFinishASolve() throws IOException {
+        Grid solution = Objects.requireNonNull(solver.solution(EASY, Cancel.NEVER));
+        edit.open("", EASY);
+        enter(4);
+        edit.take(solution);
+        edit.open("", OTHER);
+        assertThat(solves()).as("too few digits of the user").isEmpty();
+
+        edit.open("", EASY);
+        enter(6);
+        edit.take(solution);
+        edit.undo();
+        enter(81);
+        edit.open("", OTHER);
+        assertThat(efforts()).extracting(Effort::finished).containsExactly(false);
+    }
+
     /// As *My solves* and *Open* do it.
     @Test
     void aFilmThatIsOpenedIsNoFurtherSolve() throws IOException {
@@ -186,6 +208,47 @@ class SolveRecorderTests {
         assertThat(efforts()).containsExactly(new Effort(true, 51, 0, 0, 0));
     }
 
+    /// Pauses, hints and other rooms are no moves.
+    @Test
+    void lookingAtAnUnfinishedSolveLeavesTheRecordAsItIs() throws IOException {
+        edit.open("", EASY);
+        enter(6);
+        PlayerFilm film = edit.history.get().film();
+        edit.open("", OTHER);
+        List<Solve> before = solves();
+        edit.open(List.of(film.board()), 0, film);
+        stopwatch.focused.set(false);
+        stopwatch.focused.set(true);
+        edit.room.set(Room.WATCH);
+        edit.room.set(Room.PLAY);
+        films.add(Kind.HINT);
+        assertThat(edit.history.get().film().size()).isGreaterThan(film.size());
+        edit.open("", OTHER);
+        assertThat(changes).hasSize(1);
+        assertThat(solves()).isEqualTo(before);
+    }
+
+    @Test
+    void aSolveThatGoesOnReplacesItselfAndNoOtherOfItsPuzzle() throws IOException {
+        edit.open("", EASY);
+        enter(6);
+        PlayerFilm first = edit.history.get().film();
+        edit.open("", EASY);
+        now.addAndGet(20_000_000_000L);
+        enter(7);
+        edit.open("", OTHER);
+        Effort other = new Effort(false, 27, 0, 0, 0);
+        assertThat(efforts()).containsExactlyInAnyOrder(new Effort(false, 6, 0, 0, 0), other);
+
+        edit.open(List.of(first.board()), 0, first);
+        enter(2);
+        edit.open("", OTHER);
+        assertThat(efforts()).containsExactlyInAnyOrder(new Effort(false, 8, 0, 0, 0), other);
+        edit.undo();
+        edit.film(PlayerFilm.of(edit.document()));
+        assertThat(efforts()).as("forgotten").containsExactly(other);
+    }
+
     @Test
     void withoutFilmsNothingIsRecorded() throws IOException {
         films.filmed.set(false);
@@ -193,6 +256,37 @@ class SolveRecorderTests {
         enter(81);
         edit.open("", OTHER);
         assertThat(solves()).isEmpty();
+    }
+
+    @Test
+    void whileFilmsAreOffNothingIsRecorded() throws IOException {
+        edit.open("", EASY);
+        enter(6);
+        films.filmed.set(false);
+        enter(81);
+        films.filmed.set(true);
+        edit.undo();
+        edit.redo();
+        edit.open("", EASY);
+        enter(6);
+        films.filmed.set(false);
+        edit.open("", OTHER);
+        assertThat(solves()).isEmpty();
+    }
+
+    @Test
+    void whatWasEnteredWhileFilmsWereOffIsNoPartOfTheNextStep() throws IOException {
+        edit.open("", EASY);
+        enter(6);
+        films.filmed.set(false);
+        enter(20);
+        films.filmed.set(true);
+        Grid solution = Objects.requireNonNull(solver.solution(EASY, Cancel.NEVER));
+        Cell next = edit.document().grid().blanks().first();
+        edit.conclude(
+                List.of(new Conclusion.Placement(new Candidate(next, Objects.requireNonNull(solution.digit(next))))));
+        enter(81);
+        assertThat(efforts()).extracting(Effort::finished).containsExactly(true);
     }
 
     @Test

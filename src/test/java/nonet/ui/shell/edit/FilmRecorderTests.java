@@ -96,18 +96,29 @@ class FilmRecorderTests {
     void nothingIsRecordedWhereRecordingIsOffOrTheRoomIsAnother() {
         films.filmed.set(false);
         at(3, 5).digit(Digit.of(4));
-        films.filmed.set(true);
         edit.room.set(Room.SET_UP);
+        films.filmed.set(true);
         films.add(Kind.HINT);
         edit.undo();
         assertThat(film()).isEqualTo(PlayerFilm.of(Document.of("", PUZZLE)));
 
-        // What was done meanwhile is on the board of the next action.
+        // What was done meanwhile is no part of the next action.
         edit.redo();
+        Document meanwhile = edit.document().boardOnly();
         edit.room.set(Room.PLAY);
         at(1, 3).digit(Digit.ONE);
+        Document first = edit.document().boardOnly();
+        films.filmed.set(false);
+        at(1, 4).digit(Digit.TWO);
+        Document second = edit.document().boardOnly();
+        films.filmed.set(true);
+        films.filmed.set(false);
+        films.filmed.set(true);
         assertThat(film().actions())
-                .containsExactly(new FilmAction(0, Kind.DIGIT, edit.document().boardOnly()));
+                .containsExactly(
+                        new FilmAction(0, Kind.ENTERED, meanwhile),
+                        new FilmAction(0, Kind.DIGIT, first),
+                        new FilmAction(0, Kind.PAUSE, second));
     }
 
     @Test
