@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -123,7 +124,6 @@ public final class FilmController {
     private final Latest looking;
     private final BooleanProperty visible = new SimpleBooleanProperty();
     private FilmRead read;
-    private final Map<Integer, Mistake> mistakes = new HashMap<>();
     private @Nullable Standing standing;
     private boolean shown;
     private long clock;
@@ -178,40 +178,46 @@ public final class FilmController {
         boolean longer = !before.actions().isEmpty()
                 && now.review().actions().size() >= before.actions().size()
                 && now.review().film().start().equals(before.film().start());
-        read = now;
         ghost.read(now.review().film(), longer);
-        mistakes.clear();
+        take(now);
         any.set(lastMoment() >= 0);
         heading.say(() -> words.heading(read.review().film()));
-        lines.setAll(now.lines(mistakes, Map.of()));
-        timeline.profile.set(now.profile(mistakes));
         timeline.notes.set(now.notes());
         show(longer && !atEnd ? moment.get() : lastMoment());
         startReview(now);
     }
 
-    private void startReview(FilmRead reviewed) {
-        reviewing.start((progress, cancel) -> reviewed.review().mistakes(cancel), found -> {
-            found.forEach(each -> mistakes.put(each.action(), each));
-            lines.setAll(reviewed.lines(mistakes, Map.of()));
-            timeline.profile.set(reviewed.profile(mistakes));
-            tell();
-            startPauses(reviewed);
-        });
+    private void take(FilmRead now) {
+        read = now;
+        lines.setAll(now.lines());
+        timeline.profile.set(now.profile());
     }
 
-    private void startPauses(FilmRead reviewed) {
+    private void startReview(FilmRead reviewed) {
+        reviewing.start(
+                (_, cancel) -> reviewed.with(
+                        reviewed.review().mistakes(cancel).stream()
+                                .collect(Collectors.toMap(Mistake::action, each -> each)),
+                        Map.of()),
+                judged -> {
+                    take(judged);
+                    tell();
+                    startPauses(judged);
+                });
+    }
+
+    private void startPauses(FilmRead judged) {
         reviewing.start(
                 (progress, cancel) -> {
                     Map<Integer, Standing> standings = new HashMap<>();
-                    for (Pause pause : reviewed.pauses()) {
-                        standings.put(pause.moment(), reviewed.review().standing(pause.moment(), cancel));
+                    for (int began : judged.pauses().keySet()) {
+                        standings.put(began, judged.review().standing(began, cancel));
                         progress.accept(
-                                (double) standings.size() / reviewed.pauses().size());
+                                (double) standings.size() / judged.pauses().size());
                     }
-                    return standings;
+                    return judged.with(judged.mistakes(), standings);
                 },
-                standings -> lines.setAll(reviewed.lines(mistakes, standings)));
+                this::take);
     }
 
     /// Shows a moment.
@@ -278,7 +284,7 @@ public final class FilmController {
 
     /// Shows the step that stood at the moment on the board, or why its move was wrong.
     public void showIt() {
-        Mistake mistake = mistakes.get(moment.get());
+        Mistake mistake = read.mistakes().get(moment.get());
         if (mistake != null) {
             FilmReview of = read.review();
             looking.start((_, cancel) -> of.reason(mistake, cancel), answer -> {
@@ -321,18 +327,14 @@ public final class FilmController {
     }
 
     private void tell() {
-        Mistake mistake = mistakes.get(moment.get());
+        Mistake mistake = read.mistakes().get(moment.get());
         Standing known = standing;
         showable.set(!shown && (mistake != null || known != null && known.found() instanceof HintResult.Found));
         if (shown) {
             return;
         }
         FilmReview of = read.review();
-        int now = moment.get();
-        Pause pause = read.pauses().stream()
-                .filter(each -> each.moment() == now)
-                .findFirst()
-                .orElse(null);
+        Pause pause = read.pause(moment.get());
         say(() -> mistake != null ? words.mistake(of, mistake) : words.standing(of, known, pause));
     }
 
@@ -344,6 +346,11 @@ public final class FilmController {
     /// Returns the last moment.
     int lastMoment() {
         return read.lastMoment();
+    }
+
+    /// Returns the index of the line of a moment; negative if that is not in the list yet.
+    int line(int moment) {
+        return read.line(moment);
     }
 
     /// Returns the row of the drawing before a line.

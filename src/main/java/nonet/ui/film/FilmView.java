@@ -190,15 +190,14 @@ public final class FilmView extends VBox {
         if (chosen != null && chosen.moment() == film.moment.get()) {
             return;
         }
+        int line = film.line(film.moment.get());
+        if (line < 0) {
+            return;
+        }
         following = true;
         try {
-            for (int i = 0; i < film.lines.size(); i++) {
-                if (film.lines.get(i).moment() == film.moment.get()) {
-                    list.getSelectionModel().clearAndSelect(i);
-                    list.scrollTo(Math.max(0, i - 5));
-                    return;
-                }
-            }
+            list.getSelectionModel().clearAndSelect(line);
+            list.scrollTo(Math.max(0, line - 5));
         } finally {
             following = false;
         }
