@@ -10,6 +10,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -114,6 +115,9 @@ public final class FilmController {
     /// Whether the review is under way.
     public final ReadOnlyBooleanProperty busy;
 
+    /// The progress of the review, 0 to 1, or -1 if unknown.
+    final ReadOnlyDoubleProperty progress;
+
     final FilmWords words;
     final GhostController ghost;
     private final Messages messages;
@@ -143,6 +147,7 @@ public final class FilmController {
         reviewing = new Latest(services.tasks(), REVIEW);
         looking = new Latest(services.tasks(), MOMENT);
         busy = reviewing.busy;
+        progress = reviewing.progress;
         PlayerFilm none = PlayerFilm.of(source.film.getValue().start());
         read = FilmRead.of(source.review.getValue().of(none), 0);
         services.frames().whileMoving(running, this::pulse);
@@ -218,6 +223,11 @@ public final class FilmController {
                     return judged.with(judged.mistakes(), standings);
                 },
                 this::take);
+    }
+
+    /// Stops the review, until the film is read anew. What was possible at a moment is still found when that is shown.
+    void stopReview() {
+        reviewing.cancel();
     }
 
     /// Shows a moment.
@@ -367,6 +377,6 @@ public final class FilmController {
 
     /// Returns the text of a line.
     String text(FilmLine line) {
-        return words.of(read.review(), line);
+        return words.of(read.review(), line, busy.get());
     }
 }

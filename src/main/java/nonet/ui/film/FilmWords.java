@@ -44,9 +44,16 @@ record FilmWords(Messages messages, Explainer explainer, ActionWords actions) {
                         film.leftOut() == 0 ? "" : messages.get("film.left-out", film.leftOut()));
     }
 
-    String of(FilmReview review, FilmLine line) {
+    /// @param looking whether what is not known yet is being looked for
+    String of(FilmReview review, FilmLine line, boolean looking) {
         return switch (line) {
-            case FilmLine.Waiting(Pause pause, @Nullable Standing standing) -> waiting(review, pause, standing);
+            case FilmLine.Waiting(Pause pause, @Nullable Standing standing) ->
+                messages.get(
+                        "film.waiting",
+                        time(pause.length()),
+                        standing == null
+                                ? messages.get(looking ? "film.looking" : "film.stopped")
+                                : stood(review, standing));
             case FilmLine.Saved(int _, SavePoint point) -> messages.get("film.saved", time(point.time()), point.name());
             case FilmLine.Action action when action.moment() < 0 -> messages.get("film.start");
             case FilmLine.Action(int moment, boolean undone, @Nullable Mistake mistake) -> {
@@ -56,13 +63,6 @@ record FilmWords(Messages messages, Explainer explainer, ActionWords actions) {
                         "film.line", time(review.time(moment)), actions.judged(said, mistake != null, undone));
             }
         };
-    }
-
-    private String waiting(FilmReview review, Pause pause, @Nullable Standing standing) {
-        return messages.get(
-                "film.waiting",
-                time(pause.length()),
-                standing == null ? messages.get("film.looking") : stood(review, standing));
     }
 
     /// Returns what was possible at a moment.

@@ -67,6 +67,15 @@ class FilmControllerTests {
     private FilmController controller(Tasks tasks) {
         PaneFixture fixture = new PaneFixture(new Messages(Locale.US, "nonet.log"), tasks);
         fixture.visible.set(true);
+        return controller(fixture, film, folder);
+    }
+
+    /// Returns the controller of a film of a right digit, a wrong one, and a pause that goes on.
+    static FilmController controller(PaneFixture fixture, Path folder) {
+        return controller(fixture, new SimpleObjectProperty<>(film()), folder);
+    }
+
+    private static FilmController controller(PaneFixture fixture, ObjectProperty<PlayerFilm> film, Path folder) {
         MoveExplainer explainer = new MoveExplainer(HINTS, new Diagnosis(new FastSolver(), StepEngine.SINGLES));
         return new FilmController(
                 fixture.services(),
