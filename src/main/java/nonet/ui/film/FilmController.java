@@ -67,12 +67,14 @@ public final class FilmController {
     ///
     /// @param film the film of the puzzle on the board
     /// @param review returns the review of a film, by the chosen profile
+    /// @param filmed whether what the user does is recorded
     /// @param pause the length of a time without a move that counts as a pause, in seconds
     /// @param library holds the user's earlier solves
     /// @param goOn puts a board in place of the user's own, as one move
     public record Source(
             ObservableValue<PlayerFilm> film,
             ObservableValue<Reviewer> review,
+            ObservableValue<Boolean> filmed,
             ObservableValue<Integer> pause,
             LibraryFile library,
             Consumer<Document> goOn) {}
@@ -137,7 +139,11 @@ public final class FilmController {
         this.services = services;
         this.source = source;
         messages = services.messages();
-        words = new FilmWords(messages, new Explainer(new Words(messages::locale)), new ActionWords(messages::locale));
+        words = new FilmWords(
+                messages,
+                new Explainer(new Words(messages::locale)),
+                new ActionWords(messages::locale),
+                source.filmed::getValue);
         ghost = new GhostController(services, source.library);
         said = new LocalizedText(messages);
         heading = new LocalizedText(messages);
@@ -154,6 +160,7 @@ public final class FilmController {
         services.frames().eachFrame(timeline::pulse);
         source.film.subscribe(() -> update(false));
         source.review.subscribe(() -> update(true));
+        source.filmed.subscribe(() -> update(false));
         source.pause.subscribe(() -> update(false));
         visible.subscribe(() -> update(false));
         visible.bind(services.place().visible());

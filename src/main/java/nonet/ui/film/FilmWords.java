@@ -2,6 +2,7 @@ package nonet.ui.film;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
@@ -28,7 +29,9 @@ import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The sentences about a film.
-record FilmWords(Messages messages, Explainer explainer, ActionWords actions) {
+///
+/// @param filmed tests whether what the user does is recorded
+record FilmWords(Messages messages, Explainer explainer, ActionWords actions, BooleanSupplier filmed) {
 
     /// Returns a time in minutes and seconds, with hours if there are any.
     static String time(long tenths) {
@@ -38,10 +41,16 @@ record FilmWords(Messages messages, Explainer explainer, ActionWords actions) {
     /// Returns the length of a film, and how much of it is missing.
     String heading(PlayerFilm film) {
         return film.size() == 0 && film.leftOut() == 0
-                ? messages.get("film.none")
+                ? none()
                 : join(
                         messages.get("film.heading", film.size(), time(film.end())),
                         film.leftOut() == 0 ? "" : messages.get("film.left-out", film.leftOut()));
+    }
+
+    private String none() {
+        return filmed.getAsBoolean()
+                ? messages.get("film.none")
+                : messages.get("film.off", messages.get("command.filmed"));
     }
 
     /// @param looking whether what is not known yet is being looked for
@@ -71,7 +80,7 @@ record FilmWords(Messages messages, Explainer explainer, ActionWords actions) {
     /// @param pause the pause that began at the moment; null for none
     String standing(FilmReview review, @Nullable Standing known, @Nullable Pause pause) {
         if (review.actions().isEmpty()) {
-            return messages.get("film.none");
+            return none();
         }
         if (known == null) {
             return messages.get("film.looking");

@@ -48,6 +48,8 @@ class FilmControllerTests {
     private final List<Object> results = new ArrayList<>();
     private final ObjectProperty<PlayerFilm> film = new SimpleObjectProperty<>(film());
 
+    private final ObjectProperty<Boolean> filmed = new SimpleObjectProperty<>(true);
+
     @TempDir
     private Path folder;
 
@@ -67,21 +69,22 @@ class FilmControllerTests {
     private FilmController controller(Tasks tasks) {
         PaneFixture fixture = new PaneFixture(new Messages(Locale.US, "nonet.log"), tasks);
         fixture.visible.set(true);
-        return controller(fixture, film, folder);
+        return controller(fixture, film, filmed, folder);
     }
 
     /// Returns the controller of a film of a right digit, a wrong one, and a pause that goes on.
     static FilmController controller(PaneFixture fixture, Path folder) {
-        return controller(fixture, new SimpleObjectProperty<>(film()), folder);
+        return controller(fixture, new SimpleObjectProperty<>(film()), new SimpleObjectProperty<>(true), folder);
     }
 
-    private static FilmController controller(PaneFixture fixture, ObjectProperty<PlayerFilm> film, Path folder) {
+    private static FilmController controller(PaneFixture fixture, ObjectProperty<PlayerFilm> film, ObjectProperty<Boolean> filmed, Path folder) {
         MoveExplainer explainer = new MoveExplainer(HINTS, new Diagnosis(new FastSolver(), StepEngine.SINGLES));
         return new FilmController(
                 fixture.services(),
                 new FilmController.Source(
                         film,
                         new SimpleObjectProperty<>(each -> new FilmReview(each, HINTS, explainer)),
+                        filmed,
                         new SimpleObjectProperty<>(10),
                         new LibraryFile(folder.resolve("library.db"), List::of),
                         _ -> {}));
@@ -139,5 +142,15 @@ class FilmControllerTests {
         FilmController controller = controller(new InlineTasks());
         assertThat(IntStream.range(-1, 3).map(controller::line)).containsExactly(0, 1, 4, 6);
         assertThat(controller.line(3)).isNegative();
+    }
+
+    @Test
+    void whereNothingIsRecordedItSaysWhatTurnsItOn() {
+        film.set(PlayerFilm.of(START));
+        FilmController controller = controller(new InlineTasks());
+        assertThat(controller.heading.get()).startsWith("Nothing has been recorded").endsWith("in Play is.");
+        filmed.set(false);
+        assertThat(List.of(controller.heading.get(), controller.said.get()))
+                .containsOnly("Nothing has been recorded of this solve: “Record my solve” is off in the preferences.");
     }
 }
