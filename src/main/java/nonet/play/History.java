@@ -125,6 +125,14 @@ public final class History {
         return film;
     }
 
+    /// Tests whether the film of the puzzle was removed since another state.
+    public boolean forgets(History before) {
+        return opening == before.opening
+                && present.puzzle().equals(before.present.puzzle())
+                && film.size() == 0
+                && before.film.size() > 0;
+    }
+
     /// Returns this history with another film of the puzzle.
     public History filmed(PlayerFilm other) {
         return new History(present, opening, other, past, future);
