@@ -49,7 +49,8 @@ record FilmRead(
         return new FilmRead(
                         review,
                         path.undone(),
-                        new FilmGraph(path, moment -> review.board(moment).grid().isSolved()),
+                        new FilmGraph(
+                                path, moment -> review.board(moment).grid().isSolved()),
                         review.pauses(least).stream()
                                 .collect(Collectors.toMap(Pause::moment, each -> each, (one, _) -> one, TreeMap::new)),
                         review.film().savePoints().stream().collect(Collectors.groupingBy(review::moment)),
@@ -64,7 +65,14 @@ record FilmRead(
     /// @param standings what was possible in the pauses, by their moments
     FilmRead with(Map<Integer, Mistake> mistakes, Map<Integer, Standing> standings) {
         return new FilmRead(
-                review, undone, graph, pauses, points, mistakes, lines(mistakes, standings), profile(mistakes.keySet()));
+                review,
+                undone,
+                graph,
+                pauses,
+                points,
+                mistakes,
+                lines(mistakes, standings),
+                profile(mistakes.keySet()));
     }
 
     int lastMoment() {
@@ -72,7 +80,8 @@ record FilmRead(
     }
 
     /// Returns the pause that was going on at a moment; null for none.
-    @Nullable Pause pause(int moment) {
+    @Nullable
+    Pause pause(int moment) {
         int move = moment;
         while (move >= 0 && review.actions().get(move).kind().interrupts()) {
             move--;

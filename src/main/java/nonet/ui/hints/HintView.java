@@ -46,11 +46,7 @@ public final class HintView extends VBox {
                         controls.checkBox(
                                 new Toggle("hint-marks", new SimpleBooleanProperty(true), controller.usesMarks)),
                         StepListControls.working(
-                                controls,
-                                "hint-stop",
-                                controller.busy,
-                                new SimpleDoubleProperty(-1),
-                                controller::stop),
+                                controls, "hint-stop", controller.busy, new SimpleDoubleProperty(-1), controller::stop),
                         step);
     }
 

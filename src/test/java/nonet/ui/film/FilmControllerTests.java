@@ -58,7 +58,8 @@ class FilmControllerTests {
         PlayerFilm film = add(PlayerFilm.of(START), 30, 5, 5, 5);
         film = add(film, 330, 1, 3, 1);
         film = film.with(new FilmAction(2_830, Kind.PAUSE, film.board()));
-        return film.with(List.of(new SavePoint("here", 100, film.actions().getFirst().board())));
+        return film.with(
+                List.of(new SavePoint("here", 100, film.actions().getFirst().board())));
     }
 
     private static PlayerFilm add(PlayerFilm film, long time, int row, int column, int digit) {
@@ -77,7 +78,8 @@ class FilmControllerTests {
         return controller(fixture, new SimpleObjectProperty<>(film()), new SimpleObjectProperty<>(true), folder);
     }
 
-    private static FilmController controller(PaneFixture fixture, ObjectProperty<PlayerFilm> film, ObjectProperty<Boolean> filmed, Path folder) {
+    private static FilmController controller(
+            PaneFixture fixture, ObjectProperty<PlayerFilm> film, ObjectProperty<Boolean> filmed, Path folder) {
         MoveExplainer explainer = new MoveExplainer(HINTS, new Diagnosis(new FastSolver(), StepEngine.SINGLES));
         return new FilmController(
                 fixture.services(),
@@ -148,7 +150,9 @@ class FilmControllerTests {
     void whereNothingIsRecordedItSaysWhatTurnsItOn() {
         film.set(PlayerFilm.of(START));
         FilmController controller = controller(new InlineTasks());
-        assertThat(controller.heading.get()).startsWith("Nothing has been recorded").endsWith("in Play is.");
+        assertThat(controller.heading.get())
+                .startsWith("Nothing has been recorded")
+                .endsWith("in Play is.");
         filmed.set(false);
         assertThat(List.of(controller.heading.get(), controller.said.get()))
                 .containsOnly("Nothing has been recorded of this solve: “Record my solve” is off in the preferences.");

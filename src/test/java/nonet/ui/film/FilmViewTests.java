@@ -5,7 +5,6 @@ import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -44,7 +43,9 @@ class FilmViewTests {
         until("it is under way", () -> isSaid(robot, "4:10 without a move. Looking for what was possible…"));
         fire(robot, "#film-stop");
         until("it is stopped", () -> !isShown(robot, "#film-stop"));
-        until("the line says so", () -> isSaid(robot, "4:10 without a move. Select this line to see what was possible."));
+        until(
+                "the line says so",
+                () -> isSaid(robot, "4:10 without a move. Select this line to see what was possible."));
     }
 
     private static boolean isShown(FxRobot robot, String id) {

@@ -223,11 +223,8 @@ class FilmJourneyTests extends BoardJourneyTest {
         Path file = fixture.folder.resolve("film.nonet");
         robot.interact(() -> main.files().saving().saveAs(file, new NonetDocument()));
         until("the file holds the film", () -> !main.session().origin().modified());
-        robot.interact(() -> main.edit().film(main.edit()
-                .history
-                .get()
-                .film()
-                .with(new FilmAction(500, Kind.HINT, film().board()))));
+        robot.interact(() -> main.edit()
+                .film(main.edit().history.get().film().with(new FilmAction(500, Kind.HINT, film().board()))));
         assertThat(main.session().origin().modified()).isFalse();
 
         item(robot, "forget-film");
@@ -237,8 +234,7 @@ class FilmJourneyTests extends BoardJourneyTest {
         assertThat(closed.boards())
                 .containsExactly(
                         other,
-                        new Session(
-                                copy.document(), copy.settingUp(), copy.seconds(), copy.origin(), copy.place()));
+                        new Session(copy.document(), copy.settingUp(), copy.seconds(), copy.origin(), copy.place()));
         robot.interact(() -> main.status().link.get().action().run());
         assertThat(main.session().origin().modified()).isFalse();
 
