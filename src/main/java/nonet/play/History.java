@@ -161,9 +161,7 @@ public final class History {
     /// Returns the save points that a move to another puzzle takes along. They stand at the start of its film.
     private List<SavePoint> moved(Move move) {
         return move instanceof Move.Transform
-                ? film.savePoints().stream()
-                        .map(each -> new SavePoint(each.name(), 0, move.on(each.board())))
-                        .toList()
+                ? film.savePoints().stream().map(each -> each.moved(move)).toList()
                 : List.of();
     }
 
