@@ -1,5 +1,7 @@
 package nonet.library;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -8,6 +10,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import nonet.files.CsvLine;
 import nonet.grid.Puzzle;
 import nonet.library.Solve.Effort;
@@ -22,7 +26,10 @@ import org.jspecify.annotations.Nullable;
 public final class Solves {
 
     /// The largest film that is kept, in bytes.
-    public static final int LARGEST_FILM = 1 << 20;
+    public static final int LARGEST_FILM = 1 << 25;
+
+    /// The largest film in the file, where films are compressed, in bytes.
+    static final int LARGEST_PACKED = 1 << 22;
 
     private final Library library;
     private final Sql sql;
@@ -46,9 +53,10 @@ public final class Solves {
 
     /// Adds a solve.
     ///
-    /// @param film left out if it is larger than [#LARGEST_FILM]; empty for none
+    /// @param film left out if it is larger than [#LARGEST_FILM], or hardly compresses; empty for none
     /// @return its id
     public long add(Solve solve, byte[] film, List<Sighting> sightings) throws IOException {
+        byte[] packed = film.length == 0 || film.length > LARGEST_FILM ? new byte[0] : packed(film);
         return library.ask(() -> sql.together(() -> {
             StoredRating rating = solve.rating();
             StoredSeRating explained = rating == null ? StoredSeRating.NONE : rating.explained();
@@ -70,7 +78,7 @@ public final class Solves {
                     effort.hints(),
                     effort.checks(),
                     effort.mistakes(),
-                    film.length == 0 || film.length > LARGEST_FILM ? null : film);
+                    packed.length == 0 || packed.length > LARGEST_PACKED ? null : packed);
             long id = sql.number("SELECT last_insert_rowid()");
             see(id, sightings);
             return id;
@@ -115,12 +123,34 @@ public final class Solves {
                 .size()));
     }
 
-    /// Returns the film of a solve, if it has one.
+    /// Returns the film of a solve, if it has one that is not damaged.
     public Optional<byte[]> film(long id) throws IOException {
-        return library.ask(() -> sql.first(
+        Optional<byte[]> kept = library.ask(() -> sql.first(
                 "SELECT film FROM solve WHERE id = ? AND typeof(film) = 'blob'",
                 row -> Optional.of(row.getBytes(1)),
                 id));
+        return kept.flatMap(Solves::unpacked);
+    }
+
+    static byte[] packed(byte[] film) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(film);
+        }
+        return packed.toByteArray();
+    }
+
+    private static Optional<byte[]> unpacked(byte[] kept) {
+        // Films were not compressed at first.
+        if (kept.length < 2 || kept[0] != (byte) GZIPInputStream.GZIP_MAGIC) {
+            return Optional.of(kept);
+        }
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(kept))) {
+            byte[] film = in.readNBytes(LARGEST_FILM + 1);
+            return film.length > LARGEST_FILM ? Optional.empty() : Optional.of(film);
+        } catch (IOException damaged) {
+            return Optional.empty();
+        }
     }
 
     /// Returns how often steps of each technique were seen, at once or later, in all solves.

@@ -70,6 +70,11 @@ public record FilmAction(long time, Kind kind, Document board) {
             return ordinal() <= JUMP.ordinal();
         }
 
+        /// Tests whether it only interrupts the solve, which stops the time.
+        public boolean interrupts() {
+            return this == PAUSE || this == LEFT || this == ENTERED;
+        }
+
         /// Tests whether it notes something down, without a digit.
         public boolean isNote() {
             return this == MARK || this == CORNER || this == COLOR || this == LINK;

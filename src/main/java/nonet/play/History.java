@@ -125,6 +125,14 @@ public final class History {
         return film;
     }
 
+    /// Tests whether the film of the puzzle was removed since another state.
+    public boolean forgets(History before) {
+        return opening == before.opening
+                && present.puzzle().equals(before.present.puzzle())
+                && film.size() == 0
+                && before.film.size() > 0;
+    }
+
     /// Returns this history with another film of the puzzle.
     public History filmed(PlayerFilm other) {
         return new History(present, opening, other, past, future);
@@ -153,9 +161,7 @@ public final class History {
     /// Returns the save points that a move to another puzzle takes along. They stand at the start of its film.
     private List<SavePoint> moved(Move move) {
         return move instanceof Move.Transform
-                ? film.savePoints().stream()
-                        .map(each -> new SavePoint(each.name(), 0, move.on(each.board())))
-                        .toList()
+                ? film.savePoints().stream().map(each -> each.moved(move)).toList()
                 : List.of();
     }
 

@@ -100,6 +100,11 @@ public final class PlayerFilm {
         return kept;
     }
 
+    /// Tests whether this film and another one began as one, so that one may go on from the other.
+    public boolean beganWith(PlayerFilm other) {
+        return start == other.start;
+    }
+
     /// Returns what was on the board at the start.
     public Document start() {
         return start;

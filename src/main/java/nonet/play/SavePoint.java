@@ -5,9 +5,10 @@ package nonet.play;
 /// @param name its name; not blank
 /// @param time the time in tenths of a second since the solve began
 /// @param board what was on the board, by [Document#boardOnly]
-public record SavePoint(String name, long time, Document board) {
+/// @param automatic whether the user did not ask for it: it was set as the way back to a board that was left
+public record SavePoint(String name, long time, Document board, boolean automatic) {
 
-    /// The largest number of save points of a puzzle; with more, the oldest go.
+    /// The largest number of save points of a puzzle; for more, automatic ones go, the oldest first.
     public static final int MOST = 100;
 
     /// The largest number of characters in a name.
@@ -17,6 +18,16 @@ public record SavePoint(String name, long time, Document board) {
         if (!isName(name) || time < 0) {
             throw new IllegalArgumentException("a name of " + name.length() + ", time " + time);
         }
+    }
+
+    /// Creates a save point that the user asked for.
+    public SavePoint(String name, long time, Document board) {
+        this(name, time, board, false);
+    }
+
+    /// Returns the save point after a move to another puzzle, at the start of whose film it stands.
+    SavePoint moved(Move move) {
+        return new SavePoint(name, 0, move.on(board), automatic);
     }
 
     /// Tests whether a text can be the name of a save point.

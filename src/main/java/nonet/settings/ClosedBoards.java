@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import nonet.files.LockFile;
+import nonet.grid.Puzzle;
 import nonet.settings.store.Damage;
 import nonet.settings.store.Fields;
 import nonet.settings.store.JsonFile;
@@ -67,6 +69,17 @@ public final class ClosedBoards {
     /// Removes a board.
     public void remove(Session board) {
         change(old -> old.stream().filter(each -> !each.equals(board)).toList());
+    }
+
+    /// Removes the films of a puzzle, and nothing else of its boards.
+    public void forget(Puzzle puzzle) {
+        Predicate<Session> filmed =
+                each -> each.film().size() > 0 && each.document().puzzle().equals(puzzle);
+        if (boards().stream().anyMatch(filmed)) {
+            change(old -> old.stream()
+                    .map(each -> filmed.test(each) ? each.withoutFilm() : each)
+                    .toList());
+        }
     }
 
     synchronized List<Damage> damages() {

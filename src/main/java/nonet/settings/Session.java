@@ -32,6 +32,12 @@ public record Session(
         return new Session(document, settingUp, seconds, origin, other, film);
     }
 
+    /// Returns the same work without its film, but with the save points.
+    Session withoutFilm() {
+        PlayerFilm none = PlayerFilm.of(document).with(film.savePoints());
+        return new Session(document, settingUp, seconds, origin, place, none);
+    }
+
     /// Tests whether nothing would be lost without this session.
     public boolean isEmpty() {
         return document.equals(Document.EMPTY);

@@ -33,12 +33,18 @@ class FilmTests {
 
     /// Writes a document with a right digit, a pause, and a wrong digit.
     static void write(Path file) throws IOException {
+        write(file, 300);
+    }
+
+    /// @param left when the board was left, in tenths of a second
+    private static void write(Path file, long left) throws IOException {
         Document start = Document.of("", Puzzle.of(PUZZLE));
         Document right = new Move.Enter(CellSet.of(Cell.at(5, 5)), Digit.of(5)).on(start);
         Document wrong = new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(2)).on(right);
         PlayerFilm film = PlayerFilm.of(start)
                 .with(new FilmAction(41, Kind.DIGIT, right))
                 .with(new FilmAction(300, Kind.DIGIT, wrong));
+        film = left == 300 ? film : film.with(new FilmAction(left, Kind.PAUSE, wrong));
         NonetDocument.Content content = new NonetDocument.Content(
                 List.of(start),
                 0,
@@ -72,6 +78,14 @@ class FilmTests {
         assertThat(pause.length()).isEqualTo(25.9);
         assertThat(pause.step()).isPresent();
         assertThat(film.leftOut()).isZero();
+    }
+
+    @Test
+    void thePauseThatGoesOnIsThereToo() throws IOException {
+        Path file = folder.resolve("game.nonet");
+        write(file, 2_800);
+        Film.Pause pause = Film.read(file, Locale.ENGLISH).pauses().getLast();
+        assertThat(pause).isEqualTo(new Film.Pause(30, 250, Optional.empty(), 30));
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -221,10 +222,36 @@ class SolvesTests {
             Solves solves = opened.library().solves();
             long most = solves.add(plain(true, 1), new byte[Solves.LARGEST_FILM], List.of());
             long more = solves.add(plain(true, 2), new byte[Solves.LARGEST_FILM + 1], List.of());
+            byte[] noise = new byte[Solves.LARGEST_PACKED];
+            new Random(1).nextBytes(noise);
+            long incompressible = solves.add(plain(true, 3), noise, List.of());
             assertThat(solves.film(most))
                     .hasValueSatisfying(film -> assertThat(film).hasSize(Solves.LARGEST_FILM));
             assertThat(solves.film(more)).isEmpty();
-            assertThat(solves.all()).hasSize(2);
+            assertThat(solves.film(incompressible)).isEmpty();
+            assertThat(solves.all()).hasSize(3);
+        }
+        assertThat(file).satisfies(each -> assertThat(Files.size(each)).isLessThan(1 << 20));
+    }
+
+    @Test
+    void filmsOfEarlierVersionsAreReadAndDamagedOnesLeftOut() throws IOException, SQLException {
+        byte[] film = "{\"start\":{}}".repeat(9).getBytes(StandardCharsets.UTF_8);
+        byte[] cut = Arrays.copyOf(Solves.packed(film), Solves.packed(film).length - 9);
+        byte[] bomb = Solves.packed(new byte[Solves.LARGEST_FILM + 1]);
+        try (LibraryFile opened = new LibraryFile(file, List::of)) {
+            Solves solves = opened.library().solves();
+            long id = solves.add(plain(true, 1), film, List.of());
+            assertThat(solves.film(id)).contains(film);
+            try (Connection disk = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+                Sql sql = new Sql(disk);
+                sql.run("UPDATE solve SET film = ?", (Object) film);
+                assertThat(solves.film(id)).contains(film);
+                for (byte[] unreadable : List.of(cut, bomb, new byte[] {31, -117})) {
+                    sql.run("UPDATE solve SET film = ?", (Object) unreadable);
+                    assertThat(solves.film(id)).isEmpty();
+                }
+            }
         }
     }
 
@@ -232,13 +259,20 @@ class SolvesTests {
     @Test
     void removedSolvesLeaveNothingInTheFile() throws IOException {
         byte[] film = "the film of the user".getBytes(StandardCharsets.UTF_8);
+        String kept = new String(Solves.packed(film), StandardCharsets.ISO_8859_1);
+        long id;
         try (LibraryFile opened = new LibraryFile(file, List::of)) {
-            Solves solves = opened.library().solves();
-            long id = solves.add(plain(true, 1), film, List.of());
-            solves.remove(List.of(id));
+            id = opened.library().solves().add(plain(true, 1), film, List.of());
         }
-        assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1))
-                .doesNotContain("the film of the user");
+        assertThat(content()).contains(kept);
+        try (LibraryFile opened = new LibraryFile(file, List::of)) {
+            opened.library().solves().remove(List.of(id));
+        }
+        assertThat(content()).doesNotContain(kept);
+    }
+
+    private String content() throws IOException {
+        return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
     }
 
     @Test

@@ -31,6 +31,7 @@ public final class FilmJson {
     private static final String ACTIONS = "actions";
     private static final String LEFT_OUT = "leftOut";
     private static final String SAVE_POINTS = "savePoints";
+    private static final String AUTOMATIC = "automatic";
 
     /// The latest time of an action; years, in tenths of a second.
     private static final int LATEST = Integer.MAX_VALUE;
@@ -61,11 +62,14 @@ public final class FilmJson {
             json.put(LEFT_OUT, film.leftOut());
         }
         for (SavePoint point : film.savePoints()) {
-            json.withArray(SAVE_POINTS)
+            ObjectNode each = json.withArray(SAVE_POINTS)
                     .addObject()
                     .put("name", point.name())
                     .put("time", point.time())
                     .put("board", BoardChange.text(film.start(), point.board()));
+            if (point.automatic()) {
+                each.put(AUTOMATIC, true);
+            }
         }
         ArrayNode lines = json.putArray(ACTIONS);
         Document before = film.start();
@@ -124,7 +128,9 @@ public final class FilmJson {
             String board = each.path("board").asText("");
             List<String> changes = board.isEmpty() ? List.of() : List.of(board.split(" ", -1));
             if (SavePoint.isName(name) && points.size() < SavePoint.MOST) {
-                BoardChange.apply(changes, start).ifPresent(there -> points.add(new SavePoint(name, time, there)));
+                boolean automatic = each.path(AUTOMATIC).asBoolean(false);
+                BoardChange.apply(changes, start)
+                        .ifPresent(there -> points.add(new SavePoint(name, time, there, automatic)));
             }
         }
         return points;

@@ -30,7 +30,9 @@ public final class NonetDocument implements SyntaxCodec {
     /// The version to write. Later versions may add fields, which are preserved.
     private static final int VERSION = 1;
 
-    private static final String ID = "nonet";
+    /// The id of the format.
+    public static final String ID = "nonet";
+
     private static final String NO_FIELDS = "{}";
     private static final FormatInfo INFO = new FormatInfo(
             ID,

@@ -122,20 +122,20 @@ public final class FilmReview {
     }
 
     /// Returns the times without a move that are longer than this, in tenths of a second. The time stands still while the
-    /// user is away.
+    /// user is away. The last one lasts to the end of the film, unless the puzzle is solved.
     public List<Pause> pauses(long length) {
         List<Pause> pauses = new ArrayList<>();
         int last = -1;
         for (int i = 0; i < actions.size(); i++) {
-            Kind kind = actions.get(i).kind();
-            if (kind != Kind.PAUSE && kind != Kind.LEFT && kind != Kind.ENTERED) {
-                long passed = time(i) - time(last);
-                if (passed > length) {
-                    pauses.add(new Pause(last, passed));
-                }
+            if (!actions.get(i).kind().interrupts()) {
+                pauses.add(new Pause(last, time(i) - time(last)));
                 last = i;
             }
         }
+        if (!film.board().grid().isSolved()) {
+            pauses.add(new Pause(last, film.end() - time(last)));
+        }
+        pauses.removeIf(each -> each.length() <= length);
         return List.copyOf(pauses);
     }
 

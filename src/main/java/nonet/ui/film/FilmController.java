@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -65,12 +67,14 @@ public final class FilmController {
     ///
     /// @param film the film of the puzzle on the board
     /// @param review returns the review of a film, by the chosen profile
+    /// @param filmed whether what the user does is recorded
     /// @param pause the length of a time without a move that counts as a pause, in seconds
     /// @param library holds the user's earlier solves
     /// @param goOn puts a board in place of the user's own, as one move
     public record Source(
             ObservableValue<PlayerFilm> film,
             ObservableValue<Reviewer> review,
+            ObservableValue<Boolean> filmed,
             ObservableValue<Integer> pause,
             LibraryFile library,
             Consumer<Document> goOn) {}
@@ -113,6 +117,9 @@ public final class FilmController {
     /// Whether the review is under way.
     public final ReadOnlyBooleanProperty busy;
 
+    /// The progress of the review, 0 to 1, or -1 if unknown.
+    final ReadOnlyDoubleProperty progress;
+
     final FilmWords words;
     final GhostController ghost;
     private final Messages messages;
@@ -123,7 +130,6 @@ public final class FilmController {
     private final Latest looking;
     private final BooleanProperty visible = new SimpleBooleanProperty();
     private FilmRead read;
-    private final Map<Integer, Mistake> mistakes = new HashMap<>();
     private @Nullable Standing standing;
     private boolean shown;
     private long clock;
@@ -133,7 +139,11 @@ public final class FilmController {
         this.services = services;
         this.source = source;
         messages = services.messages();
-        words = new FilmWords(messages, new Explainer(new Words(messages::locale)), new ActionWords(messages::locale));
+        words = new FilmWords(
+                messages,
+                new Explainer(new Words(messages::locale)),
+                new ActionWords(messages::locale),
+                source.filmed::getValue);
         ghost = new GhostController(services, source.library);
         said = new LocalizedText(messages);
         heading = new LocalizedText(messages);
@@ -143,12 +153,14 @@ public final class FilmController {
         reviewing = new Latest(services.tasks(), REVIEW);
         looking = new Latest(services.tasks(), MOMENT);
         busy = reviewing.busy;
+        progress = reviewing.progress;
         PlayerFilm none = PlayerFilm.of(source.film.getValue().start());
         read = FilmRead.of(source.review.getValue().of(none), 0);
         services.frames().whileMoving(running, this::pulse);
         services.frames().eachFrame(timeline::pulse);
         source.film.subscribe(() -> update(false));
         source.review.subscribe(() -> update(true));
+        source.filmed.subscribe(() -> update(false));
         source.pause.subscribe(() -> update(false));
         visible.subscribe(() -> update(false));
         visible.bind(services.place().visible());
@@ -178,40 +190,51 @@ public final class FilmController {
         boolean longer = !before.actions().isEmpty()
                 && now.review().actions().size() >= before.actions().size()
                 && now.review().film().start().equals(before.film().start());
-        read = now;
         ghost.read(now.review().film(), longer);
-        mistakes.clear();
+        take(now);
         any.set(lastMoment() >= 0);
         heading.say(() -> words.heading(read.review().film()));
-        lines.setAll(now.lines(mistakes, Map.of()));
-        timeline.profile.set(now.profile(mistakes));
         timeline.notes.set(now.notes());
         show(longer && !atEnd ? moment.get() : lastMoment());
         startReview(now);
     }
 
-    private void startReview(FilmRead reviewed) {
-        reviewing.start((progress, cancel) -> reviewed.review().mistakes(cancel), found -> {
-            found.forEach(each -> mistakes.put(each.action(), each));
-            lines.setAll(reviewed.lines(mistakes, Map.of()));
-            timeline.profile.set(reviewed.profile(mistakes));
-            tell();
-            startPauses(reviewed);
-        });
+    private void take(FilmRead now) {
+        read = now;
+        lines.setAll(now.lines());
+        timeline.profile.set(now.profile());
     }
 
-    private void startPauses(FilmRead reviewed) {
+    private void startReview(FilmRead reviewed) {
+        reviewing.start(
+                (_, cancel) -> reviewed.with(
+                        reviewed.review().mistakes(cancel).stream()
+                                .collect(Collectors.toMap(Mistake::action, each -> each)),
+                        Map.of()),
+                judged -> {
+                    take(judged);
+                    tell();
+                    startPauses(judged);
+                });
+    }
+
+    private void startPauses(FilmRead judged) {
         reviewing.start(
                 (progress, cancel) -> {
                     Map<Integer, Standing> standings = new HashMap<>();
-                    for (Pause pause : reviewed.pauses()) {
-                        standings.put(pause.moment(), reviewed.review().standing(pause.moment(), cancel));
+                    for (int began : judged.pauses().keySet()) {
+                        standings.put(began, judged.review().standing(began, cancel));
                         progress.accept(
-                                (double) standings.size() / reviewed.pauses().size());
+                                (double) standings.size() / judged.pauses().size());
                     }
-                    return standings;
+                    return judged.with(judged.mistakes(), standings);
                 },
-                standings -> lines.setAll(reviewed.lines(mistakes, standings)));
+                this::take);
+    }
+
+    /// Stops the review, until the film is read anew. What was possible at a moment is still found when that is shown.
+    void stopReview() {
+        reviewing.cancel();
     }
 
     /// Shows a moment.
@@ -278,7 +301,7 @@ public final class FilmController {
 
     /// Shows the step that stood at the moment on the board, or why its move was wrong.
     public void showIt() {
-        Mistake mistake = mistakes.get(moment.get());
+        Mistake mistake = read.mistakes().get(moment.get());
         if (mistake != null) {
             FilmReview of = read.review();
             looking.start((_, cancel) -> of.reason(mistake, cancel), answer -> {
@@ -321,18 +344,14 @@ public final class FilmController {
     }
 
     private void tell() {
-        Mistake mistake = mistakes.get(moment.get());
+        Mistake mistake = read.mistakes().get(moment.get());
         Standing known = standing;
         showable.set(!shown && (mistake != null || known != null && known.found() instanceof HintResult.Found));
         if (shown) {
             return;
         }
         FilmReview of = read.review();
-        int now = moment.get();
-        Pause pause = read.pauses().stream()
-                .filter(each -> each.moment() == now)
-                .findFirst()
-                .orElse(null);
+        Pause pause = read.pause(moment.get());
         say(() -> mistake != null ? words.mistake(of, mistake) : words.standing(of, known, pause));
     }
 
@@ -344,6 +363,11 @@ public final class FilmController {
     /// Returns the last moment.
     int lastMoment() {
         return read.lastMoment();
+    }
+
+    /// Returns the index of the line of a moment; negative if that is not in the list yet.
+    int line(int moment) {
+        return read.line(moment);
     }
 
     /// Returns the row of the drawing before a line.
@@ -360,6 +384,6 @@ public final class FilmController {
 
     /// Returns the text of a line.
     String text(FilmLine line) {
-        return words.of(read.review(), line);
+        return words.of(read.review(), line, busy.get());
     }
 }

@@ -1,5 +1,6 @@
 package nonet.ui.film;
 
+import java.util.Comparator;
 import nonet.play.SavePoint;
 import nonet.service.reason.FilmReview.Mistake;
 import nonet.service.reason.FilmReview.Pause;
@@ -8,6 +9,10 @@ import org.jspecify.annotations.Nullable;
 
 /// A line of the list of a film.
 sealed interface FilmLine {
+
+    /// The order of lines: by their moments, of which each begins with its action.
+    Comparator<FilmLine> ORDER =
+            Comparator.comparingInt(FilmLine::moment).thenComparing(line -> !(line instanceof Action));
 
     /// Returns the moment that the line is about.
     int moment();

@@ -2,9 +2,12 @@ package nonet.ui.film;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
@@ -15,14 +18,26 @@ import nonet.service.reason.FilmReview.Mistake;
 import nonet.service.reason.FilmReview.Pause;
 import nonet.service.reason.FilmReview.Standing;
 import nonet.trace.TraceProfile;
+import org.jspecify.annotations.Nullable;
 
-/// A film that was read: what its list and its timeline show.
+/// A film that was read: what its list and its timeline show. It is made in the background, for a film may be long.
 ///
 /// @param undone the moves that are undone at the end
 /// @param graph the drawing of the path and of the branches that were left
+/// @param pauses the times without a move, by the moments at which they began
 /// @param points the save points by their moments
+/// @param mistakes the wrong moves by their moments, as far as they are known
+/// @param lines the lines of the list, in the order of their moments
+/// @param profile the picture of the film on the timeline
 record FilmRead(
-        FilmReview review, BitSet undone, FilmGraph graph, List<Pause> pauses, Map<Integer, List<SavePoint>> points) {
+        FilmReview review,
+        BitSet undone,
+        FilmGraph graph,
+        SortedMap<Integer, Pause> pauses,
+        Map<Integer, List<SavePoint>> points,
+        Map<Integer, Mistake> mistakes,
+        List<FilmLine> lines,
+        TraceProfile profile) {
 
     private static final int LONGEST_PAUSE = 120;
 
@@ -32,32 +47,66 @@ record FilmRead(
     static FilmRead of(FilmReview review, long least) {
         FilmPath path = review.film().path();
         return new FilmRead(
+                        review,
+                        path.undone(),
+                        new FilmGraph(
+                                path, moment -> review.board(moment).grid().isSolved()),
+                        review.pauses(least).stream()
+                                .collect(Collectors.toMap(Pause::moment, each -> each, (one, _) -> one, TreeMap::new)),
+                        review.film().savePoints().stream().collect(Collectors.groupingBy(review::moment)),
+                        Map.of(),
+                        List.of(),
+                        new TraceProfile(review.film().start().puzzle()))
+                .with(Map.of(), Map.of());
+    }
+
+    /// Returns the film with what is known of it.
+    ///
+    /// @param standings what was possible in the pauses, by their moments
+    FilmRead with(Map<Integer, Mistake> mistakes, Map<Integer, Standing> standings) {
+        return new FilmRead(
                 review,
-                path.undone(),
-                new FilmGraph(path, moment -> review.board(moment).grid().isSolved()),
-                review.pauses(least),
-                review.film().savePoints().stream().collect(Collectors.groupingBy(review::moment)));
+                undone,
+                graph,
+                pauses,
+                points,
+                mistakes,
+                lines(mistakes, standings),
+                profile(mistakes.keySet()));
     }
 
     int lastMoment() {
         return review.actions().size() - 1;
     }
 
-    /// Returns the lines of the list, in the order of their moments.
-    List<FilmLine> lines(Map<Integer, Mistake> mistakes, Map<Integer, Standing> standings) {
-        List<FilmLine> lines = new ArrayList<>();
-        int next = 0;
+    /// Returns the pause that was going on at a moment; null for none.
+    @Nullable
+    Pause pause(int moment) {
+        int move = moment;
+        while (move >= 0 && review.actions().get(move).kind().interrupts()) {
+            move--;
+        }
+        return pauses.get(move);
+    }
+
+    /// Returns the index of the line of a moment.
+    int line(int moment) {
+        return Collections.binarySearch(lines, new FilmLine.Action(moment, false, null), FilmLine.ORDER);
+    }
+
+    private List<FilmLine> lines(Map<Integer, Mistake> mistakes, Map<Integer, Standing> standings) {
+        List<FilmLine> made = new ArrayList<>();
         for (int i = -1; i <= lastMoment(); i++) {
-            lines.add(new FilmLine.Action(i, i >= 0 && undone.get(i), mistakes.get(i)));
+            made.add(new FilmLine.Action(i, i >= 0 && undone.get(i), mistakes.get(i)));
             for (SavePoint point : points.getOrDefault(i, List.of())) {
-                lines.add(new FilmLine.Saved(i, point));
+                made.add(new FilmLine.Saved(i, point));
             }
-            if (next < pauses.size() && pauses.get(next).moment() == i) {
-                lines.add(new FilmLine.Waiting(pauses.get(next), standings.get(i)));
-                next++;
+            Pause pause = pauses.get(i);
+            if (pause != null) {
+                made.add(new FilmLine.Waiting(pause, standings.get(i)));
             }
         }
-        return lines;
+        return made;
     }
 
     /// Returns the names of the save points, by their moments.
@@ -68,22 +117,20 @@ record FilmRead(
                         each -> each.getValue().stream().map(SavePoint::name).collect(Collectors.joining(", "))));
     }
 
-    /// Returns the picture of the film on the timeline.
-    TraceProfile profile(Map<Integer, Mistake> mistakes) {
-        TraceProfile profile = new TraceProfile(review.film().start().puzzle());
-        Map<Integer, Long> waits = new HashMap<>();
-        pauses.forEach(pause -> waits.put(pause.moment(), pause.length()));
+    private TraceProfile profile(Set<Integer> wrong) {
+        TraceProfile made = new TraceProfile(review.film().start().puzzle());
         for (int i = 0; i <= lastMoment(); i++) {
             FilmAction action = review.actions().get(i);
+            Pause pause = pauses.get(i);
             boolean hint = action.kind() == Kind.HINT || action.kind() == Kind.STEP;
-            profile.append(new TraceProfile.Bucket(
+            made.append(new TraceProfile.Bucket(
                     i + 1,
-                    (int) Math.min(LONGEST_PAUSE, waits.getOrDefault(i, 0L) / 10),
+                    pause == null ? 0 : (int) Math.min(LONGEST_PAUSE, pause.length() / 10),
                     81 - action.board().grid().blanks().size(),
                     hint ? 1 : 0,
-                    mistakes.containsKey(i) ? 1 : 0,
+                    wrong.contains(i) ? 1 : 0,
                     action.kind().changesBoard() && action.board().grid().isSolved() ? 1 : 0));
         }
-        return profile;
+        return made;
     }
 }

@@ -25,6 +25,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
+import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Availability;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
@@ -87,7 +88,7 @@ public final class FilmView extends VBox {
         board.frameProperty().bind(film.frame);
         Label said = sentence("film-said", film.said);
         said.setFocusTraversable(true);
-        VBox side = new VBox(buttons(), said, list, ghost());
+        VBox side = new VBox(buttons(), said, review(), list, ghost());
         side.getStyleClass().add("film-side");
         VBox.setVgrow(list, Priority.ALWAYS);
         HBox both = line("film-both", board, side);
@@ -131,6 +132,11 @@ public final class FilmView extends VBox {
         Button export = controls.namedButton(
                 "film-export", Availability.when(film.any, "gray.no-film"), () -> board.show("film-export"));
         return flow("film-buttons", show, goOn, export);
+    }
+
+    private Node review() {
+        ViewListeners.onInvalidation(list, film.busy, list::refresh);
+        return StepListControls.working(controls, "film-stop", film.busy, film.progress, film::stopReview);
     }
 
     private Node transport() {
@@ -190,15 +196,14 @@ public final class FilmView extends VBox {
         if (chosen != null && chosen.moment() == film.moment.get()) {
             return;
         }
+        int line = film.line(film.moment.get());
+        if (line < 0) {
+            return;
+        }
         following = true;
         try {
-            for (int i = 0; i < film.lines.size(); i++) {
-                if (film.lines.get(i).moment() == film.moment.get()) {
-                    list.getSelectionModel().clearAndSelect(i);
-                    list.scrollTo(Math.max(0, i - 5));
-                    return;
-                }
-            }
+            list.getSelectionModel().clearAndSelect(line);
+            list.scrollTo(Math.max(0, line - 5));
         } finally {
             following = false;
         }

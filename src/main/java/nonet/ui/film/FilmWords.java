@@ -2,6 +2,7 @@ package nonet.ui.film;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
@@ -28,7 +29,9 @@ import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The sentences about a film.
-record FilmWords(Messages messages, Explainer explainer, ActionWords actions) {
+///
+/// @param filmed tests whether what the user does is recorded
+record FilmWords(Messages messages, Explainer explainer, ActionWords actions, BooleanSupplier filmed) {
 
     /// Returns a time in minutes and seconds, with hours if there are any.
     static String time(long tenths) {
@@ -38,15 +41,28 @@ record FilmWords(Messages messages, Explainer explainer, ActionWords actions) {
     /// Returns the length of a film, and how much of it is missing.
     String heading(PlayerFilm film) {
         return film.size() == 0 && film.leftOut() == 0
-                ? messages.get("film.none")
+                ? none()
                 : join(
                         messages.get("film.heading", film.size(), time(film.end())),
                         film.leftOut() == 0 ? "" : messages.get("film.left-out", film.leftOut()));
     }
 
-    String of(FilmReview review, FilmLine line) {
+    private String none() {
+        return filmed.getAsBoolean()
+                ? messages.get("film.none")
+                : messages.get("film.off", messages.get("command.filmed"));
+    }
+
+    /// @param looking whether what is not known yet is being looked for
+    String of(FilmReview review, FilmLine line, boolean looking) {
         return switch (line) {
-            case FilmLine.Waiting(Pause pause, @Nullable Standing standing) -> waiting(review, pause, standing);
+            case FilmLine.Waiting(Pause pause, @Nullable Standing standing) ->
+                messages.get(
+                        "film.waiting",
+                        time(pause.length()),
+                        standing == null
+                                ? messages.get(looking ? "film.looking" : "film.stopped")
+                                : stood(review, standing));
             case FilmLine.Saved(int _, SavePoint point) -> messages.get("film.saved", time(point.time()), point.name());
             case FilmLine.Action action when action.moment() < 0 -> messages.get("film.start");
             case FilmLine.Action(int moment, boolean undone, @Nullable Mistake mistake) -> {
@@ -58,20 +74,13 @@ record FilmWords(Messages messages, Explainer explainer, ActionWords actions) {
         };
     }
 
-    private String waiting(FilmReview review, Pause pause, @Nullable Standing standing) {
-        return messages.get(
-                "film.waiting",
-                time(pause.length()),
-                standing == null ? messages.get("film.looking") : stood(review, standing));
-    }
-
     /// Returns what was possible at a moment.
     ///
     /// @param known null if that is not known yet
     /// @param pause the pause that began at the moment; null for none
     String standing(FilmReview review, @Nullable Standing known, @Nullable Pause pause) {
         if (review.actions().isEmpty()) {
-            return messages.get("film.none");
+            return none();
         }
         if (known == null) {
             return messages.get("film.looking");

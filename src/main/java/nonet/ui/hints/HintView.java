@@ -6,11 +6,8 @@ import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 import static nonet.ui.kit.Parts.wrappedLine;
 
-import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.Node;
@@ -20,7 +17,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import nonet.ui.hints.HintController.Stage;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.hints.shown.ShownStepView;
@@ -29,14 +25,10 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
-import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 
 /// The hint in words, as far as it is revealed.
 public final class HintView extends VBox {
-
-    /// A search that takes no longer is not worth a bar that comes and goes.
-    private static final Duration SOON = Duration.millis(150);
 
     /// @param more the command that reveals more of the hint
     public HintView(PaneServices services, HintController controller, Command more) {
@@ -53,7 +45,8 @@ public final class HintView extends VBox {
                         doubts(controls, controller),
                         controls.checkBox(
                                 new Toggle("hint-marks", new SimpleBooleanProperty(true), controller.usesMarks)),
-                        working(controls, controller),
+                        StepListControls.working(
+                                controls, "hint-stop", controller.busy, new SimpleDoubleProperty(-1), controller::stop),
                         step);
     }
 
@@ -73,27 +66,6 @@ public final class HintView extends VBox {
                         "hint-buttons",
                         controls.namedButton("hint-without-marks", doubted, controller::hintWithoutMarks),
                         controls.namedButton("hint-show-marks", doubted, controller::showFaultyMarks)));
-    }
-
-    private static Node working(Controls controls, HintController controller) {
-        BooleanProperty slow = new SimpleBooleanProperty();
-        Command stop = new Command("hint-stop", slow, controller::stop);
-        Node row = StepListControls.working(controls, stop, new SimpleDoubleProperty(-1));
-        followLasting(row, controller.busy, slow);
-        return row;
-    }
-
-    /// Makes a value true once another one has been true for a while, as long as the view is in memory.
-    private static void followLasting(Node view, ReadOnlyBooleanProperty something, BooleanProperty lasting) {
-        PauseTransition wait = new PauseTransition(SOON);
-        wait.setOnFinished(_ -> lasting.set(something.get()));
-        ViewListeners.onChange(view, something, now -> {
-            wait.stop();
-            lasting.set(false);
-            if (now) {
-                wait.play();
-            }
-        });
     }
 
     private static Label state(Messages messages, HintController controller) {

@@ -81,6 +81,8 @@ class FilmCommandTests {
         assertThat(Files.readString(page))
                 .contains("<html lang=\"zh-CN\">", "<title>解题录像</title>", "\"在 r5c5 标记 5\"")
                 .endsWith("</html>\n");
+        PlayerFilm left = film().with(new FilmAction(3700, Kind.PAUSE, film().board()));
+        assertThat(nonet("film", "--format", "html", saved(left)).out()).contains("4:10 without a move: ");
         Path gif = folder.resolve("film.gif");
         assertThat(nonet("film", "--format", "gif", "--out", gif.toString(), saved(film())))
                 .isEqualTo(new Result(0, "", ""));

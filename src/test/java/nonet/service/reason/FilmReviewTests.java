@@ -88,6 +88,24 @@ class FilmReviewTests {
     }
 
     @Test
+    void aPauseThatGoesOnLastsToTheEndOfTheFilm() {
+        PlayerFilm film = with(PlayerFilm.of(START), 10, Kind.DIGIT, enter(1, 3, 4));
+        assertThat(review(film).pauses(100)).isEmpty();
+        film = with(film, 310, Kind.PAUSE);
+        film = with(film, 400, Kind.LEFT);
+        assertThat(review(film).pauses(100)).containsExactly(new Pause(0, 390));
+        assertThat(review(film).pauses(390)).isEmpty();
+
+        Grid solution = Objects.requireNonNull(StepEngine.SHRINKING.solution(EASY, Cancel.NEVER));
+        Move[] rest = Cell.all().stream()
+                .filter(cell -> START.digit(cell) == 0)
+                .map(cell -> new Move.Enter(CellSet.of(cell), Objects.requireNonNull(solution.digit(cell))))
+                .toArray(Move[]::new);
+        PlayerFilm solved = with(with(PlayerFilm.of(START), 10, Kind.DIGIT, rest), 310, Kind.PAUSE);
+        assertThat(review(solved).pauses(100)).isEmpty();
+    }
+
+    @Test
     void aWrongDigitIsMarkedWhereItWasEnteredWithItsFirstConsequence() {
         PlayerFilm film = with(PlayerFilm.of(START), 10, Kind.DIGIT, enter(5, 5, 5));
         film = with(film, 20, Kind.DIGIT, enter(1, 3, 1));

@@ -106,6 +106,12 @@ class FilmRecordingTests {
     }
 
     @Test
+    void thePageHasThePauseThatGoesOn() throws IOException {
+        PlayerFilm film = film().with(new FilmAction(38_960, Kind.PAUSE, film().board()));
+        assertThat(page(played(film), Locale.US).get("notes").toString()).contains("[7,\"4:10 without a move: ");
+    }
+
+    @Test
     void rightMovesThatAreUndoneAreNotCalledWrong() throws IOException {
         PlayerFilm film = with(film(), 36_500, new Move.Enter(CellSet.of(Cell.at(1, 6)), Digit.EIGHT));
         film = film.with(new FilmAction(36_510, Kind.UNDO, film().board()));

@@ -4,6 +4,10 @@ import static nonet.ui.kit.Parts.line;
 import static nonet.ui.kit.Parts.styled;
 import static nonet.ui.kit.Parts.when;
 
+import javafx.animation.PauseTransition;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableDoubleValue;
 import javafx.geometry.Pos;
@@ -15,13 +19,18 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.util.Duration;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Parts;
+import nonet.ui.kit.ViewListeners;
 
 /// The controls above the lists of steps.
 public final class StepListControls {
+
+    /// A work that takes no longer is not worth a bar that comes and goes.
+    private static final Duration SOON = Duration.millis(150);
 
     private StepListControls() {}
 
@@ -58,5 +67,29 @@ public final class StepListControls {
         HBox row = line("hint-buttons", bar, button);
         row.setAlignment(Pos.CENTER_LEFT);
         return when(stop.enabled(), row);
+    }
+
+    /// Returns such a bar for a work that may be short: it is visible once the work has lasted for a while.
+    ///
+    /// @param stop the id of the command that stops the work
+    /// @param progress the progress, 0 to 1, or negative if unknown
+    public static Node working(
+            Controls controls,
+            String stop,
+            ReadOnlyBooleanProperty busy,
+            ObservableDoubleValue progress,
+            Runnable stopping) {
+        BooleanProperty slow = new SimpleBooleanProperty();
+        Node row = working(controls, new Command(stop, slow, stopping), progress);
+        PauseTransition wait = new PauseTransition(SOON);
+        wait.setOnFinished(_ -> slow.set(busy.get()));
+        ViewListeners.observe(row, busy, now -> {
+            wait.stop();
+            slow.set(false);
+            if (now) {
+                wait.play();
+            }
+        });
+        return row;
     }
 }

@@ -304,7 +304,11 @@ public final class CommandTable {
                 MenuSection.SAVE_POINTS,
                 "Shortcut+U",
                 Availability.when(
-                        history(main.edit(), () -> !main.edit().document().isBare()), "gray.no-puzzle"),
+                                history(
+                                        main.edit(),
+                                        () -> !main.edit().document().isBare()),
+                                "gray.no-puzzle")
+                        .and(points.room, "gray.save-points-full"),
                 () -> main.inPlay(() -> dialogs.askSavePoint(points.nextName(), points::set)));
         row(
                 "to-save-point",

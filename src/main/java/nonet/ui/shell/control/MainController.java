@@ -371,7 +371,7 @@ public record MainController(
     public void forgetFilm() {
         PlayerFilm film = edit().history.get().film();
         edit().film(PlayerFilm.of(edit().document()).with(film.savePoints()));
-        status.tellForgotten(() -> {
+        status.tellForgotten(files.identity().isFilmed(), () -> {
             if (edit().document().puzzle().equals(film.start().puzzle())) {
                 edit().film(film);
             }

@@ -80,7 +80,7 @@ public final class SolveRecorder {
                 record(before, before);
             }
             begin(now);
-        } else if (now.film().size() == 0 && before.film().size() > 0 && samePuzzle(before, now)) {
+        } else if (now.forgets(before)) {
             forget(before);
         } else if (isSolvedBy(before, now) && solved.add(now.opening())) {
             record(before, now);
@@ -99,10 +99,6 @@ public final class SolveRecorder {
         boolean filmed = now.film().size() > before.film().size() + 1;
         return now.present().grid().isSolved()
                 && (filmed || !before.present().grid().isSolved());
-    }
-
-    private static boolean samePuzzle(History before, History now) {
-        return now.present().puzzle().equals(before.present().puzzle());
     }
 
     /// Removes the solve whose film was removed; it is recorded again if the film comes back.

@@ -232,7 +232,13 @@ public final class WindowSettings {
         });
         main.analysis().logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
         main.edit().onReplaced(this::keepBoard);
-        main.edit().history.addListener(changed -> saveSession());
+        main.edit().history.addListener((_, before, now) -> {
+            saveSession();
+            if (now.forgets(before)) {
+                store.sessions().closedBoards().forget(now.present().puzzle());
+                closed.set(store.sessions().closedBoards().boards());
+            }
+        });
         main.files().identity().origin.addListener(changed -> saveSession());
         main.edit().room.addListener(changed -> saveSession());
         main.editing().stopwatch().running.addListener(changed -> saveSession());

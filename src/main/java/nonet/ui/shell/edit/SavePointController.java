@@ -3,6 +3,8 @@ package nonet.ui.shell.edit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 import nonet.play.PlayerFilm;
 import nonet.play.SavePoint;
@@ -14,6 +16,9 @@ public final class SavePointController {
     /// The save points, the oldest first.
     public final ObservableValue<List<SavePoint>> points;
 
+    /// Whether there is room for one more; automatic ones make room.
+    public final BooleanBinding room;
+
     private final Messages messages;
     private final EditController edit;
     private final Stopwatch stopwatch;
@@ -23,6 +28,8 @@ public final class SavePointController {
         this.edit = edit;
         this.stopwatch = stopwatch;
         points = edit.history.map(history -> history.film().savePoints());
+        room = Bindings.createBooleanBinding(
+                () -> all().size() < SavePoint.MOST || all().stream().anyMatch(SavePoint::automatic), edit.history);
     }
 
     /// Returns a name for the next save point.
@@ -30,18 +37,18 @@ public final class SavePointController {
         return messages.get("save-point.name", all().size() + 1);
     }
 
-    /// Keeps the present board under a name; under the usual one if the text cannot be a name.
+    /// Keeps the present board under a name, if there is room; under the usual one if the text cannot be a name.
     public void set(String name) {
-        String line = name.strip();
-        add(SavePoint.isName(line) ? line : nextName());
+        if (room.get()) {
+            add(name.strip(), false);
+        }
     }
 
     /// Puts the board of a save point in place, as one move. The board that is left becomes a save point itself, unless it is
-    /// one already, so that there is a way back after any other moves.
+    /// one already, so that there is a way back after any other moves; where there is no room for it, undo is the way back.
     public void go(SavePoint to) {
         if (all().stream().noneMatch(each -> each.board().equals(edit.document().boardOnly()))) {
-            String name = messages.get("save-point.left", to.name());
-            add(SavePoint.isName(name) ? name : nextName());
+            add(messages.get("save-point.left", to.name()), true);
         }
         edit.returnTo(to.board());
     }
@@ -67,12 +74,16 @@ public final class SavePointController {
         change(_ -> others);
     }
 
-    private void add(String name) {
+    private void add(String name, boolean automatic) {
         long time = Math.max(edit.history.get().film().end(), stopwatch.tenths());
-        SavePoint point = new SavePoint(name, time, edit.document().boardOnly());
+        String known = SavePoint.isName(name) ? name : nextName();
+        SavePoint point = new SavePoint(known, time, edit.document().boardOnly(), automatic);
         change(points -> {
             points.add(point);
-            return points.subList(Math.max(0, points.size() - SavePoint.MOST), points.size());
+            if (points.size() > SavePoint.MOST) {
+                points.stream().filter(SavePoint::automatic).findFirst().ifPresent(points::remove);
+            }
+            return points;
         });
     }
 

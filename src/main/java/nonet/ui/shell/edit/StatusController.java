@@ -100,8 +100,10 @@ public final class StatusController {
     }
 
     /// Says that the film of the solve was removed, and offers to keep it.
-    public void tellForgotten(Runnable keep) {
-        offer(messages.get("film.forgotten"), keep);
+    ///
+    /// @param filed whether the file of the document still holds it
+    public void tellForgotten(boolean filed, Runnable keep) {
+        offer(messages.get(filed ? "film.forgotten-save" : "film.forgotten"), keep);
     }
 
     /// Says that a save point was removed, and offers to keep it.

@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import nonet.codec.app.NonetDocument;
 import nonet.codec.app.NonetDocument.Extra;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.play.History.Opening;
+import nonet.play.PlayerFilm;
 import nonet.play.SavePoint;
 import nonet.settings.Origin;
 import nonet.ui.shell.edit.EditController;
@@ -20,10 +22,25 @@ import org.jspecify.annotations.Nullable;
 public final class DocumentIdentity {
 
     /// What a file holds of a document.
-    private record Kept(Document document, List<SavePoint> savePoints) {
+    ///
+    /// @param film null if it holds none
+    private record Kept(
+            Document document,
+            List<SavePoint> savePoints,
+            @Nullable PlayerFilm film) {
 
-        private static Kept of(History history) {
-            return new Kept(history.present(), history.film().savePoints());
+        private static Kept of(History history, String format) {
+            PlayerFilm film = history.film();
+            boolean filmed = film.size() > 0 && format.equals(NonetDocument.ID);
+            return new Kept(history.present(), film.savePoints(), filmed ? film : null);
+        }
+
+        /// Tests whether a document is the one that the file holds. Its film may have gone on since, but must still be there.
+        private boolean isOf(History history) {
+            PlayerFilm now = history.film();
+            return document.equals(history.present())
+                    && savePoints.equals(now.savePoints())
+                    && (film == null || now.size() > 0 && now.beganWith(film));
         }
     }
 
@@ -49,7 +66,7 @@ public final class DocumentIdentity {
     public DocumentIdentity(EditController edit, Origin first, Consumer<Path> remember) {
         this.edit = edit;
         this.remember = remember;
-        Kept kept = first.modified() ? null : Kept.of(edit.history.get());
+        Kept kept = first.modified() ? null : Kept.of(edit.history.get(), first.format());
         saved.put(
                 edit.history.get().opening(),
                 new Saved(first.file(), first.format(), kept, Extra.NONE, first.digest()));
@@ -69,6 +86,12 @@ public final class DocumentIdentity {
                 : String.valueOf(Path.of(file).getFileName());
     }
 
+    /// Tests whether the document's file holds a film of it, as far as that is known.
+    public boolean isFilmed() {
+        Saved known = known();
+        return known.kept == null ? known.format.equals(NonetDocument.ID) : known.kept.film != null;
+    }
+
     /// Returns the further content of the document's file, for the next save.
     Extra extra() {
         return known().extra;
@@ -82,7 +105,7 @@ public final class DocumentIdentity {
         put(
                 edit.history.get().opening(),
                 file,
-                new Saved(path(file), format, Kept.of(edit.history.get()), extra, digest));
+                new Saved(path(file), format, Kept.of(edit.history.get(), format), extra, digest));
     }
 
     /// Adds a file to the recent ones, whatever is on the board.
@@ -103,7 +126,7 @@ public final class DocumentIdentity {
     void saved(History written, Path file, String format, String digest) {
         Saved before = saved.get(written.opening());
         Extra extra = before == null ? Extra.NONE : before.extra;
-        put(written.opening(), file, new Saved(path(file), format, Kept.of(written), extra, digest));
+        put(written.opening(), file, new Saved(path(file), format, Kept.of(written, format), extra, digest));
     }
 
     private void put(Opening opened, Path file, Saved now) {
@@ -114,15 +137,16 @@ public final class DocumentIdentity {
 
     private Saved known() {
         Opening opening = edit.history.get().opening();
-        Kept asOpened = new Kept(opening.document(), opening.savePoints());
+        Kept asOpened = new Kept(opening.document(), opening.savePoints(), null);
         return saved.getOrDefault(opening, new Saved("", "", asOpened, Extra.NONE, ""));
     }
 
     private void update() {
-        Kept present = Kept.of(edit.history.get());
+        History present = edit.history.get();
         Saved known = known();
-        boolean blank = known.file.isEmpty() && present.document.equals(Document.EMPTY);
-        origin.set(new Origin(known.file, known.format, !blank && !present.equals(known.kept), known.digest));
+        boolean blank = known.file.isEmpty() && present.present().equals(Document.EMPTY);
+        boolean kept = known.kept != null && known.kept.isOf(present);
+        origin.set(new Origin(known.file, known.format, !blank && !kept, known.digest));
     }
 
     private static String path(Path file) {

@@ -25,6 +25,7 @@ final class FilmPanes {
                 new FilmController.Source(
                         edit.history.map(History::film),
                         reviewer(in).map(review -> review::apply),
+                        in.main.editing().films().filmed,
                         in.main.editing().films().pause,
                         in.program.library(),
                         board -> in.main.inPlay(() -> edit.returnTo(board))));

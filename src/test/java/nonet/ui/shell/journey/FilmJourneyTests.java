@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import javafx.scene.AccessibleAttribute;
@@ -14,6 +16,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import nonet.codec.app.FilmJson;
+import nonet.codec.app.NonetDocument;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -26,6 +29,9 @@ import nonet.play.Move;
 import nonet.play.PlayerFilm;
 import nonet.play.SavePoint;
 import nonet.relatives.CanonicalForm;
+import nonet.settings.ClosedBoards;
+import nonet.settings.Origin;
+import nonet.settings.Session;
 import nonet.ui.board.Board;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.search.TimelineView;
@@ -200,5 +206,47 @@ class FilmJourneyTests extends BoardJourneyTest {
         assertThat(main.session().film().size()).isZero();
         robot.interact(() -> main.status().link.get().action().run());
         assertThat(main.edit().history.get().film()).isEqualTo(film());
+    }
+
+    @Test
+    void aSolveIsForgottenInItsFileAndInTheClosedBoardsToo(FxRobot robot) throws IOException {
+        put(robot, PUZZLE);
+        robot.interact(() -> {
+            main.edit().returnTo(film().board());
+            main.edit().film(film());
+        });
+        ClosedBoards closed = fixture.store.sessions().closedBoards();
+        Session copy = main.session();
+        Session other = new Session(Document.of("", Puzzle.of("1" + ".".repeat(80))), false, 0, Origin.NONE, null);
+        closed.add(copy);
+        closed.add(other);
+        Path file = fixture.folder.resolve("film.nonet");
+        robot.interact(() -> main.files().saving().saveAs(file, new NonetDocument()));
+        until("the file holds the film", () -> !main.session().origin().modified());
+        robot.interact(() -> main.edit()
+                .film(main.edit().history.get().film().with(new FilmAction(500, Kind.HINT, film().board()))));
+        assertThat(main.session().origin().modified()).isFalse();
+
+        item(robot, "forget-film");
+        assertThat(main.session().origin().modified()).isTrue();
+        assertThat(main.status().state.get())
+                .isEqualTo("The film of this solve was removed. Saving removes it from the file too.");
+        assertThat(closed.boards())
+                .containsExactly(
+                        other,
+                        new Session(copy.document(), copy.settingUp(), copy.seconds(), copy.origin(), copy.place()));
+        robot.interact(() -> main.status().link.get().action().run());
+        assertThat(main.session().origin().modified()).isFalse();
+
+        item(robot, "forget-film");
+        robot.interact(() -> main.editing().films().add(Kind.HINT));
+        assertThat(main.session().origin().modified()).isTrue();
+        robot.interact(() -> main.files().saving().saveAs(file, new NonetDocument()));
+        until("the film is saved", () -> !main.session().origin().modified());
+        assertThat(NonetDocument.readAll(Files.readString(file))
+                        .orElseThrow()
+                        .film()
+                        .size())
+                .isOne();
     }
 }
