@@ -3,9 +3,8 @@ package nonet.ui.shell.control;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.Collections;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Supplier;
 import nonet.codec.app.FilmJson;
@@ -26,6 +25,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.solves.SolveReview;
+import org.jspecify.annotations.Nullable;
 
 /// Adds the solve on the board to the record in the library, once the puzzle is solved or left for another one. What is
 /// not filmed is not recorded.
@@ -42,11 +42,11 @@ public final class SolveRecorder {
     private final Supplier<Profile> profile;
     private final Runnable changed;
 
-    /// The openings whose puzzles were solved, each of which is recorded once.
-    private final Set<History.Opening> solved = Collections.newSetFromMap(new WeakHashMap<>());
+    /// The openings whose puzzles were solved, each of which is recorded once, with the puzzles as they are in the record.
+    private final Map<History.Opening, Puzzle> solved = new WeakHashMap<>();
 
-    /// The number of actions that the film had when its puzzle was put on the board.
-    private int begun;
+    /// The film when its puzzle was put on the board.
+    private PlayerFilm begun;
 
     /// @param profile returns the profile that rates the puzzles
     /// @param changed called when the record has changed
@@ -62,30 +62,33 @@ public final class SolveRecorder {
         this.solvers = solvers;
         this.profile = profile;
         this.changed = changed;
-        begin(edit.history.get());
+        begun = begin(edit.history.get());
         edit.history.addListener((_, before, now) -> follow(before, now));
     }
 
     private void follow(History before, History now) {
         if (before.opening() != now.opening()) {
             if (!before.present().grid().isSolved()
-                    && before.film().size() > begun
+                    && before.film().size() > begun.size()
                     && before.present().entered().size() >= FEWEST_DIGITS) {
                 record(before);
             }
-            begin(now);
-        } else if (now.film().size() == 0 && before.film().size() > 0 && samePuzzle(before, now)) {
+            begun = begin(now);
+        } else if (now.film().size() == 0
+                && before.film().size() > 0
+                && now.present().equals(before.present())) {
             forget(before);
-        } else if (isSolvedBy(before, now) && solved.add(now.opening())) {
+        } else if (isSolvedBy(before, now)
+                && solved.putIfAbsent(now.opening(), now.present().puzzle()) == null) {
             record(now);
         }
     }
 
-    private void begin(History opened) {
-        begun = opened.film().size();
+    private PlayerFilm begin(History opened) {
         if (opened.present().grid().isSolved()) {
-            solved.add(opened.opening());
+            solved.putIfAbsent(opened.opening(), opened.present().puzzle());
         }
+        return opened.film();
     }
 
     /// Tests whether a move has solved the puzzle, or the film of the moves that did so has come back.
@@ -95,36 +98,37 @@ public final class SolveRecorder {
                 && (filmed || !before.present().grid().isSolved());
     }
 
-    private static boolean samePuzzle(History before, History now) {
-        return now.present().puzzle().equals(before.present().puzzle());
-    }
-
     /// Removes the solve whose film was removed; it is recorded again if the film comes back.
     private void forget(History filmed) {
-        boolean finished = solved.remove(filmed.opening());
-        Puzzle puzzle = filmed.present().puzzle();
-        if (finished || begun > 0) {
+        Puzzle finished = solved.remove(filmed.opening());
+        Puzzle left = resumed();
+        if (finished != null || left != null) {
             tasks.start(
                     QUEUE,
                     (_, _) -> {
                         Solves solves = library.library().solves();
-                        if (finished) {
-                            solves.forget(puzzle);
-                        } else {
-                            solves.resume(puzzle);
+                        if (finished != null) {
+                            solves.forget(finished);
+                        } else if (left != null) {
+                            solves.resume(left);
                         }
                         return true;
                     },
                     _ -> changed.run(),
                     tasks::report);
         }
-        begun = 0;
+        begun = PlayerFilm.of(filmed.present());
+    }
+
+    /// Returns the puzzle of the solve when it was put on the board, if it had been begun before; null otherwise.
+    private @Nullable Puzzle resumed() {
+        return begun.size() > 0 ? begun.start().puzzle() : null;
     }
 
     private void record(History history) {
         PlayerFilm film = history.film();
         String name = history.present().name();
-        boolean resumed = begun > 0;
+        Puzzle resumed = resumed();
         Grader by = solvers.grader().with(profile.get());
         Instant now = Instant.now();
         Puzzle puzzle = film.start().puzzle();
@@ -140,8 +144,12 @@ public final class SolveRecorder {
 
     /// A solve that has ended.
     ///
-    /// @param resumed whether its film began before it was put on the board
-    private record Ended(PlayerFilm film, String name, Instant when, boolean resumed) {}
+    /// @param resumed the puzzle of an earlier part of it, which may be in the record; null if there is none
+    private record Ended(
+            PlayerFilm film,
+            String name,
+            Instant when,
+            @Nullable Puzzle resumed) {}
 
     /// @return whether the puzzle has exactly one solution and was recorded
     private boolean keep(Ended ended, Grader by, Cancel cancel) throws IOException {
@@ -154,8 +162,9 @@ public final class SolveRecorder {
         SolveReview review =
                 new SolveReview(new FilmReview(film, hints, new MoveExplainer(hints, solvers.diagnosis())), hints);
         Solves solves = library.library().solves();
-        if (ended.resumed()) {
-            solves.resume(puzzle);
+        Puzzle resumed = ended.resumed();
+        if (resumed != null) {
+            solves.resume(resumed);
         }
         long id = solves.add(
                 new Solve(
