@@ -8,6 +8,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.grid.Puzzle;
 import nonet.relatives.Isomorphism;
 
 /// A document under an isomorphism: everything written on the board moves along. Bookmarks are dropped, whose searches
@@ -18,6 +19,13 @@ final class Disguise {
 
     /// Returns the image of a document.
     static Document of(Document document, Isomorphism isomorphism) {
+        return of(document, isomorphism, isomorphism.of(document.puzzle()));
+    }
+
+    /// Returns the image of a document.
+    ///
+    /// @param puzzle the image of its puzzle
+    static Document of(Document document, Isomorphism isomorphism, Puzzle puzzle) {
         byte[] values = document.grid().values();
         byte[] moved = new byte[81];
         short[] marks = new short[81];
@@ -34,7 +42,7 @@ final class Disguise {
         document.colors().forEach((cell, color) -> colors.put(isomorphism.of(cell), color));
         return new Document(
                 document.name(),
-                isomorphism.of(document.puzzle()),
+                puzzle,
                 Grid.of(givens, moved, marks),
                 colors,
                 of(document.sketch(), isomorphism),

@@ -1,5 +1,7 @@
 package nonet.play;
 
+import nonet.grid.Puzzle;
+import nonet.relatives.Isomorphism;
 import org.jspecify.annotations.Nullable;
 
 /// An action of the user in *Play*, with the board after it.
@@ -79,5 +81,12 @@ public record FilmAction(long time, Kind kind, Document board) {
         public boolean isNote() {
             return this == MARK || this == CORNER || this == COLOR || this == LINK;
         }
+    }
+
+    /// Returns the action with its board moved.
+    ///
+    /// @param puzzle the image of its puzzle
+    FilmAction moved(Isomorphism isomorphism, Puzzle puzzle) {
+        return new FilmAction(time, kind, Disguise.of(board, isomorphism, puzzle));
     }
 }

@@ -3,13 +3,14 @@ package nonet.play;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import nonet.relatives.Isomorphism;
 import org.jspecify.annotations.Nullable;
 
 /// A document with every earlier state of it, and those that were undone. There is no limit. Moves that put another
 /// document on the board are openings, so that every state belongs to the document it came from.
 ///
 /// It has the film of the puzzle on the board. Undo and redo do not change the film, but lead from puzzle to puzzle, each
-/// with its own.
+/// with its own. A puzzle that is turned, mirrored or relabeled takes its film along.
 public final class History {
 
     /// The opening of a document, compared by identity: the same puzzle can be opened twice.
@@ -149,20 +150,21 @@ public final class History {
             return unrolled().to(after, List.of());
         }
         boolean opens = move instanceof Move.Open || move instanceof Move.Load;
-        boolean same = !opens && after.puzzle().equals(present.puzzle());
+        PlayerFilm next = move instanceof Move.Transform(Isomorphism isomorphism)
+                ? film.moved(isomorphism)
+                : !opens && after.puzzle().equals(present.puzzle()) ? film : PlayerFilm.of(after);
         return new History(
                 after,
                 opens ? new Opening(after, List.of()) : opening,
-                same ? film : PlayerFilm.of(after).with(moved(move)),
-                new Link(present, opening, same ? null : film, past),
+                next,
+                new Link(present, opening, next == film ? null : film, past),
                 null);
     }
 
-    /// Returns the save points that a move to another puzzle takes along. They stand at the start of its film.
-    private List<SavePoint> moved(Move move) {
-        return move instanceof Move.Transform
-                ? film.savePoints().stream().map(each -> each.moved(move)).toList()
-                : List.of();
+    /// Tests whether this is another state of a solve, whose puzzle may have been turned, mirrored or relabeled.
+    public boolean isOfSameSolve(History other) {
+        return opening == other.opening
+                && (present.puzzle().equals(other.present.puzzle()) || film.beganAs(other.film));
     }
 
     /// Returns this history with the undone states of the present puzzle as moves that were made and taken back.

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
+import nonet.grid.Puzzle;
+import nonet.relatives.Isomorphism;
 import org.jspecify.annotations.Nullable;
 
 /// The film of a solve: all actions of the user in *Play* on one puzzle, in order. Actions are added in constant time.
@@ -12,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 /// boards of the other actions stay the same.
 ///
 /// It has the save points of the puzzle, which are there even if no action was recorded.
+///
+/// When the puzzle is turned, mirrored or relabeled, the film moves along in constant time: the boards are kept as they
+/// were, and moved when they are asked for.
 public final class PlayerFilm {
 
     /// The largest number of actions.
@@ -25,12 +30,22 @@ public final class PlayerFilm {
     private final int leftOut;
     private final List<SavePoint> savePoints;
 
-    private PlayerFilm(Document start, @Nullable Link last, int size, int leftOut, List<SavePoint> savePoints) {
+    /// Moves the boards of the start and the links to where they are shown; null if they are there.
+    private final @Nullable Isomorphism moved;
+
+    private PlayerFilm(
+            Document start,
+            @Nullable Link last,
+            int size,
+            int leftOut,
+            List<SavePoint> savePoints,
+            @Nullable Isomorphism moved) {
         this.start = start;
         this.last = last;
         this.size = size;
         this.leftOut = leftOut;
         this.savePoints = List.copyOf(savePoints);
+        this.moved = moved;
     }
 
     /// Returns a film without actions, which begins with what is on the board of a document.
@@ -42,33 +57,53 @@ public final class PlayerFilm {
     ///
     /// @param leftOut the number of actions that were left out
     public static PlayerFilm of(Document start, int leftOut) {
-        return new PlayerFilm(start.boardOnly(), null, 0, leftOut, List.of());
+        return new PlayerFilm(start.boardOnly(), null, 0, leftOut, List.of(), null);
     }
 
     /// Returns this film with one more action.
     ///
     /// @throws IllegalArgumentException if the action is on another puzzle or is earlier than the last one
     public PlayerFilm with(FilmAction action) {
-        if (action.time() < end() || !action.board().puzzle().equals(start.puzzle())) {
+        if (action.time() < end() || !action.board().puzzle().equals(start().puzzle())) {
             throw new IllegalArgumentException("an action at " + action.time() + " after " + end());
         }
         PlayerFilm room = size < MOST ? this : thinned();
-        return new PlayerFilm(start, new Link(action, room.last), room.size + 1, room.leftOut, savePoints);
+        FilmAction kept = moved == null ? action : action.moved(moved.inverse(), start.puzzle());
+        return new PlayerFilm(start, new Link(kept, room.last), room.size + 1, room.leftOut, savePoints, moved);
     }
 
     /// Returns this film with more actions left out.
     public PlayerFilm without(int more) {
-        return new PlayerFilm(start, last, size, leftOut + more, savePoints);
+        return new PlayerFilm(start, last, size, leftOut + more, savePoints, moved);
     }
 
     /// Returns this film with other save points.
     ///
     /// @throws IllegalArgumentException if one is of another puzzle
     public PlayerFilm with(List<SavePoint> others) {
-        if (others.stream().anyMatch(each -> !each.board().puzzle().equals(start.puzzle()))) {
+        Puzzle puzzle = start().puzzle();
+        if (others.stream().anyMatch(each -> !each.board().puzzle().equals(puzzle))) {
             throw new IllegalArgumentException("a save point of another puzzle");
         }
-        return new PlayerFilm(start, last, size, leftOut, others);
+        return new PlayerFilm(start, last, size, leftOut, others, moved);
+    }
+
+    /// Returns the film of the same solve after its puzzle was turned, mirrored or relabeled.
+    public PlayerFilm moved(Isomorphism isomorphism) {
+        List<SavePoint> along =
+                savePoints.stream().map(each -> each.moved(isomorphism)).toList();
+        Isomorphism all = moved == null ? isomorphism : moved.then(isomorphism);
+        return new PlayerFilm(start, last, size, leftOut, along, all);
+    }
+
+    /// Returns this film on the puzzle on which it began, without its save points.
+    public PlayerFilm asBegun() {
+        return new PlayerFilm(start, last, size, leftOut, List.of(), null);
+    }
+
+    /// Tests whether another film began on the same puzzle, however it was moved since.
+    boolean beganAs(PlayerFilm other) {
+        return start.puzzle().equals(other.start.puzzle());
     }
 
     /// Returns the save points, the oldest first.
@@ -77,14 +112,13 @@ public final class PlayerFilm {
     }
 
     private PlayerFilm thinned() {
-        List<FilmAction> kept =
-                without(actions(), MOST / 10, each -> each.kind().isNote());
+        List<FilmAction> kept = without(kept(), MOST / 10, each -> each.kind().isNote());
         kept = without(kept, MOST / 10 - (size - kept.size()), _ -> true);
         Link link = null;
         for (FilmAction action : kept) {
             link = new Link(action, link);
         }
-        return new PlayerFilm(start, link, kept.size(), leftOut + size - kept.size(), savePoints);
+        return new PlayerFilm(start, link, kept.size(), leftOut + size - kept.size(), savePoints, moved);
     }
 
     private static List<FilmAction> without(List<FilmAction> actions, int many, Predicate<FilmAction> which) {
@@ -107,11 +141,24 @@ public final class PlayerFilm {
 
     /// Returns what was on the board at the start.
     public Document start() {
-        return start;
+        return shown(start);
     }
 
     /// Returns the actions in order, in a new list.
     public List<FilmAction> actions() {
+        List<FilmAction> actions = kept();
+        if (moved != null) {
+            Puzzle puzzle = start().puzzle();
+            actions.replaceAll(each -> each.moved(moved, puzzle));
+        }
+        return actions;
+    }
+
+    private Document shown(Document kept) {
+        return moved == null ? kept : Disguise.of(kept, moved);
+    }
+
+    private List<FilmAction> kept() {
         List<FilmAction> actions = new ArrayList<>(size);
         for (Link link = last; link != null; link = link.before) {
             actions.add(link.action);
@@ -158,7 +205,7 @@ public final class PlayerFilm {
 
     /// Returns what was on the board after the last action.
     public Document board() {
-        return last == null ? start : last.action.board();
+        return shown(last == null ? start : last.action.board());
     }
 
     @Override
@@ -166,14 +213,14 @@ public final class PlayerFilm {
         return other instanceof PlayerFilm film
                 && size == film.size
                 && leftOut == film.leftOut
-                && start.equals(film.start)
                 && savePoints.equals(film.savePoints)
-                && (last == film.last || actions().equals(film.actions()));
+                && (moved == film.moved && start == film.start && last == film.last
+                        || start().equals(film.start()) && actions().equals(film.actions()));
     }
 
     @Override
     public int hashCode() {
-        return 31 * start.hashCode() + size;
+        return 31 * start().hashCode() + size;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package nonet.play;
 
+import nonet.relatives.Isomorphism;
+
 /// A board of a solve that the user can come back to.
 ///
 /// @param name its name; not blank
@@ -25,9 +27,9 @@ public record SavePoint(String name, long time, Document board, boolean automati
         this(name, time, board, false);
     }
 
-    /// Returns the save point after a move to another puzzle, at the start of whose film it stands.
-    SavePoint moved(Move move) {
-        return new SavePoint(name, 0, move.on(board), automatic);
+    /// Returns the save point after its puzzle was turned, mirrored or relabeled.
+    SavePoint moved(Isomorphism isomorphism) {
+        return new SavePoint(name, time, Disguise.of(board, isomorphism), automatic);
     }
 
     /// Tests whether a text can be the name of a save point.

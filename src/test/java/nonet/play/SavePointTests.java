@@ -187,7 +187,7 @@ class SavePointTests {
 
         History mirrored = history.with(mirror);
         assertThat(mirrored.film().savePoints())
-                .containsExactly(new SavePoint("before", 0, mirror.on(digit).boardOnly()));
+                .containsExactly(new SavePoint("before", 70, mirror.on(digit).boardOnly()));
         assertThat(mirrored.undo().film().savePoints()).containsExactly(point);
         assertThat(mirrored.undo().redo().film()).isEqualTo(mirrored.film());
     }

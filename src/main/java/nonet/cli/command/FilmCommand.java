@@ -44,6 +44,10 @@ import picocli.CommandLine.Parameters;
             "%nA document that Nonet saved holds the film of its solve, if one was recorded. An entered digit has the",
             "technique that shows it in one step, from the digits that were on the board. A GIF runs ten times as fast",
             "as the solve, and shows no board for more than 3 s.",
+            "%nThe columns of a table, and the fields of an object: 'seconds', 'action' (its kind), 'change' (what is",
+            "different on the board, as .nonet files have it), 'technique', 'house' (of a hidden single), 'mistake'"
+                    + " and",
+            "'undone' (later, for another way). An object has no empty texts.",
             "%nExamples:",
             "  nonet film game.nonet",
             "  nonet film --format csv game.nonet > game.csv",

@@ -2,13 +2,16 @@ package nonet.cli.report;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nonet.codec.app.FilmJson;
 import nonet.explain.text.Words;
 import nonet.files.CsvLine;
+import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.play.FilmAction;
 import nonet.service.recording.ActionWords;
@@ -22,9 +25,9 @@ public final class FilmLines {
     public enum Form {
         /// For people: the time, and the action in words.
         TEXT,
-        /// A table with a header.
+        /// A table with a header, for programs.
         CSV,
-        /// An object per line.
+        /// An object per line, for programs.
         JSON
     }
 
@@ -34,45 +37,85 @@ public final class FilmLines {
     ///
     /// @param locale the language of the words
     public static List<String> of(PlayedFilm played, Form form, Locale locale) {
-        List<FilmAction> actions = played.film().actions();
-        List<String> sentences = new ActionWords(() -> locale).of(played);
-        Words words = new Words(locale);
-        List<String> lines = new ArrayList<>();
-        if (form == Form.CSV) {
-            lines.add(CsvLine.of("seconds", "action", "change", "technique").strip());
-        }
-        Document before = played.film().start();
-        for (int i = 0; i < actions.size(); i++) {
-            FilmAction action = actions.get(i);
-            String technique = Optional.ofNullable(played.shown().get(i))
-                    .map(step -> words.of(step.deduction().technique()))
-                    .orElse("");
-            lines.add(
-                    form == Form.TEXT
-                            ? Durations.time(action.time() / 10) + " " + sentences.get(i)
-                            : row(form, before, action, technique));
-            before = action.board();
-        }
-        return lines;
+        return switch (form) {
+            case TEXT -> text(played, locale);
+            case CSV ->
+                Stream.concat(Stream.of(Row.HEADER), rows(played, locale).map(Row::csv))
+                        .toList();
+            case JSON -> rows(played, locale).map(Row::json).toList();
+        };
     }
 
-    private static String row(Form form, Document before, FilmAction action, String technique) {
-        String kind = action.kind().name().toLowerCase(Locale.ROOT);
-        String change = FilmJson.change(before, action.board());
-        if (form == Form.CSV) {
-            return CsvLine.of(action.time() / 10 + "." + action.time() % 10, kind, change, technique)
+    private static List<String> text(PlayedFilm played, Locale locale) {
+        List<String> sentences = new ActionWords(() -> locale).of(played);
+        List<FilmAction> actions = played.film().actions();
+        return IntStream.range(0, actions.size())
+                .mapToObj(i -> Durations.time(actions.get(i).time() / 10) + " " + sentences.get(i))
+                .toList();
+    }
+
+    private static Stream<Row> rows(PlayedFilm played, Locale locale) {
+        Words words = new Words(locale);
+        ActionWords actionWords = new ActionWords(() -> locale);
+        BitSet undone = played.film().undone();
+        List<FilmAction> actions = played.film().actions();
+        return IntStream.range(0, actions.size()).mapToObj(i -> {
+            Optional<Step> shown = Optional.ofNullable(played.shown().get(i));
+            Document before =
+                    i == 0 ? played.film().start() : actions.get(i - 1).board();
+            return new Row(
+                    actions.get(i),
+                    FilmJson.change(before, actions.get(i).board()),
+                    shown.map(step -> words.of(step.deduction().technique())).orElse(""),
+                    shown.map(actionWords::house).orElse(""),
+                    played.wrong().contains(i),
+                    undone.get(i));
+        });
+    }
+
+    /// An action as programs read it.
+    ///
+    /// @param technique the technique that shows an entered digit; empty if there is none
+    /// @param house the house of a hidden single; empty for other techniques
+    /// @param undone whether it is on a branch that was left by undoing it
+    private record Row(
+            FilmAction action, String change, String technique, String house, boolean mistake, boolean undone) {
+
+        private static final String HEADER = CsvLine.of(
+                        "seconds", "action", "change", "technique", "house", "mistake", "undone")
+                .strip();
+
+        private String kind() {
+            return action.kind().name().toLowerCase(Locale.ROOT);
+        }
+
+        private String csv() {
+            return CsvLine.of(
+                            action.time() / 10 + "." + action.time() % 10,
+                            kind(),
+                            change,
+                            technique,
+                            house,
+                            mistake ? "yes" : "no",
+                            undone ? "yes" : "no")
                     .strip();
         }
-        ObjectNode json = JsonNodeFactory.instance
-                .objectNode()
-                .put("seconds", action.time() / 10.0)
-                .put("action", kind);
-        if (!change.isEmpty()) {
-            json.put("change", change);
+
+        private String json() {
+            ObjectNode json = JsonNodeFactory.instance
+                    .objectNode()
+                    .put("seconds", action.time() / 10.0)
+                    .put("action", kind());
+            putIfAny(json, "change", change);
+            putIfAny(json, "technique", technique);
+            putIfAny(json, "house", house);
+            return json.put("mistake", mistake).put("undone", undone).toString();
         }
-        if (!technique.isEmpty()) {
-            json.put("technique", technique);
+
+        private static void putIfAny(ObjectNode json, String field, String text) {
+            if (!text.isEmpty()) {
+                json.put(field, text);
+            }
         }
-        return json.toString();
     }
 }

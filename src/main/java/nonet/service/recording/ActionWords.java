@@ -80,9 +80,14 @@ public final class ActionWords {
 
     /// Returns the technique of a step, and the house of a hidden single. The cell of the move needs no repeating.
     private String reason(Step step) {
+        return house(step).isEmpty() ? explainer.words().of(step.deduction().technique()) : of(step);
+    }
+
+    /// Returns the house of a hidden single; empty for another step.
+    public String house(Step step) {
         return step.deduction() instanceof Basics.Single single && single.house() != null
-                ? of(step)
-                : explainer.words().of(step.deduction().technique());
+                ? explainer.words().of(single.house())
+                : "";
     }
 
     /// Returns a time without a move, and what was possible then.
@@ -113,8 +118,9 @@ public final class ActionWords {
 
     /// Returns where a step is to be found, without giving it away; empty if that is all over the board.
     public String place(Step step) {
-        if (step.deduction() instanceof Basics.Single single && single.house() != null) {
-            return explainer.words().of(single.house());
+        String house = house(step);
+        if (!house.isEmpty()) {
+            return house;
         }
         CellSet where =
                 explainer.explain(step.deduction(), step.before().grid()).where();

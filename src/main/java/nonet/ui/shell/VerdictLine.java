@@ -41,7 +41,8 @@ final class VerdictLine extends HBox {
     /// In a narrower line only the side pane has the links. A multiple of the size of text.
     private static final double ROOM_FOR_OFFERS = 38;
 
-    /// In a narrower line only the menu offers to explain the last move, or to go back to before the mistake.
+    /// In a narrower line only the menu offers to explain the last move, and the way back to before a mistake has a short
+    /// name and the place of the button that solves, which finds nothing then.
     private static final double ROOM_FOR_MOVE = 26;
 
     private final Controls controls;
@@ -86,6 +87,12 @@ final class VerdictLine extends HBox {
         // Bindings of this kind do not keep the views in memory; mapped values of the controllers would.
         EditController edit = main.edit();
         ObservableValue<Font> font = links.getFirst().fontProperty();
+        BooleanBinding roomy = Bindings.createBooleanBinding(
+                () -> getWidth() >= ROOM_FOR_MOVE * font.getValue().getSize(), widthProperty(), font);
+        back.textProperty()
+                .bind(Bindings.when(roomy)
+                        .then(back.getText())
+                        .otherwise(panes.services.messages().get("verdict.before-mistake")));
         show(
                 offers,
                 Bindings.createBooleanBinding(
@@ -103,16 +110,14 @@ final class VerdictLine extends HBox {
                         () -> asking.enabled().get()
                                 && edit.room.get() == Room.PLAY
                                 && !back.isVisible()
-                                && getWidth() >= ROOM_FOR_MOVE * font.getValue().getSize(),
+                                && roomy.get(),
                         asking.enabled(),
                         back.visibleProperty(),
                         edit.room,
-                        widthProperty(),
-                        font));
+                        roomy));
         BooleanBinding wrong = Bindings.createBooleanBinding(
                 () -> edit.room.get() == Room.PLAY
                         && edit.document().hasEntries()
-                        && getWidth() >= ROOM_FOR_MOVE * font.getValue().getSize()
                         && switch (main.analysis().verdict().verdict.get()) {
                             case Verdict.Contradictory _, Verdict.NoSolution _ -> true;
                             case Verdict.OneSolution _, Verdict.SeveralSolutions _ -> false;
@@ -120,9 +125,7 @@ final class VerdictLine extends HBox {
                         },
                 main.analysis().verdict().verdict,
                 edit.history,
-                edit.room,
-                widthProperty(),
-                font);
+                edit.room);
         show(back, wrong);
         verdict.offeringProperty().bind(offers.visibleProperty());
         Playback playback = main.playback();
@@ -144,7 +147,13 @@ final class VerdictLine extends HBox {
                 solve.getStyleClass().add("accent");
             }
         });
-        show(solve, Bindings.createBooleanBinding(() -> !edit.document().isBare(), edit.history));
+        show(
+                solve,
+                Bindings.createBooleanBinding(
+                        () -> !edit.document().isBare() && (roomy.get() || !back.isVisible()),
+                        edit.history,
+                        roomy,
+                        back.visibleProperty()));
     }
 
     private static void show(Node node, ObservableValue<Boolean> when) {

@@ -46,25 +46,50 @@ class FilmCommandTests {
     @Test
     void theTableHasAHeader() throws IOException {
         assertThat(nonet("film", "--format", "csv", saved(film()))).isEqualTo(new Result(0, """
-            seconds,action,change,technique
-            4.0,mark,r5c5:5,
-            41.5,digit,r5c5=5 r5c5:,Naked Single
-            65.0,digit,r1c3=2,
-            65.0,check,,
-            120.0,erase,r1c3=0,
+            seconds,action,change,technique,house,mistake,undone
+            4.0,mark,r5c5:5,,,no,no
+            41.5,digit,r5c5=5 r5c5:,Naked Single,,no,no
+            65.0,digit,r1c3=2,,,yes,no
+            65.0,check,,,,no,no
+            120.0,erase,r1c3=0,,,no,no
             """, ""));
     }
 
     @Test
     void eachObjectIsALine() throws IOException {
-        assertThat(nonet("film", "-f", "json", "--language", "zh-CN", saved(film()))
-                        .out()
-                        .lines())
-                .contains(
-                        "{\"seconds\":41.5,\"action\":\"digit\",\"change\":\"r5c5=5 r5c5:\",\"technique\":\"唯一余数"
-                                + "（Naked Single）\"}",
-                        "{\"seconds\":65.0,\"action\":\"check\"}")
-                .hasSize(5);
+        assertThat(nonet("film", "-f", "json", "--language", "zh-CN", saved(film())))
+                .isEqualTo(new Result(0, """
+                    {"seconds":4.0,"action":"mark","change":"r5c5:5","mistake":false,"undone":false}
+                    {"seconds":41.5,"action":"digit","change":"r5c5=5 r5c5:","technique":"唯一余数（Naked Single）",\
+                    "mistake":false,"undone":false}
+                    {"seconds":65.0,"action":"digit","change":"r1c3=2","mistake":true,"undone":false}
+                    {"seconds":65.0,"action":"check","mistake":false,"undone":false}
+                    {"seconds":120.0,"action":"erase","change":"r1c3=0","mistake":false,"undone":false}
+                    """, ""));
+    }
+
+    @Test
+    void everyFormNamesTheHouseAndWhatWasUndone() throws IOException {
+        PlayerFilm film = with(PlayerFilm.of(EASY), 30, new Move.Enter(CellSet.of(Cell.at(4, 4)), Digit.ONE));
+        film = film.with(new FilmAction(40, Kind.UNDO, film.start()));
+        film = with(film, 50, new Move.Enter(CellSet.of(Cell.at(8, 2)), Digit.EIGHT));
+        assertThat(nonet("film", saved(film))).isEqualTo(new Result(0, """
+            0:03 ✗ r4c4=1 – not right (undone later)
+            0:04 Undone: r4c4
+            0:05 r8c2=8, Hidden Single in box 7
+            """, ""));
+        assertThat(nonet("film", "-f", "csv", saved(film))).isEqualTo(new Result(0, """
+            seconds,action,change,technique,house,mistake,undone
+            3.0,digit,r4c4=1,,,yes,yes
+            4.0,undo,r4c4=0,,,no,no
+            5.0,digit,r8c2=8,Hidden Single,box 7,no,no
+            """, ""));
+        assertThat(nonet("film", "-f", "json", saved(film))).isEqualTo(new Result(0, """
+            {"seconds":3.0,"action":"digit","change":"r4c4=1","mistake":true,"undone":true}
+            {"seconds":4.0,"action":"undo","change":"r4c4=0","mistake":false,"undone":false}
+            {"seconds":5.0,"action":"digit","change":"r8c2=8","technique":"Hidden Single","house":"box 7",\
+            "mistake":false,"undone":false}
+            """, ""));
     }
 
     @Test

@@ -3,9 +3,8 @@ package nonet.ui.shell.control;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.Collections;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -47,8 +46,8 @@ public final class SolveRecorder {
     private final BooleanSupplier filmed;
     private final Runnable changed;
 
-    /// The openings whose puzzles were solved, each of which is recorded once.
-    private final Set<History.Opening> solved = Collections.newSetFromMap(new WeakHashMap<>());
+    /// The openings whose puzzles were solved, each of which is recorded once, with their films at that time.
+    private final Map<History.Opening, PlayerFilm> solved = new WeakHashMap<>();
 
     /// The number of actions that had changed the board when the puzzle was put there.
     private int begun;
@@ -76,13 +75,13 @@ public final class SolveRecorder {
 
     private void follow(History before, History now) {
         if (before.opening() != now.opening()) {
-            if (!solved.contains(before.opening()) && before.film().changes().size() > begun) {
+            if (!solved.containsKey(before.opening()) && before.film().changes().size() > begun) {
                 record(before, before);
             }
             begin(now);
         } else if (now.forgets(before)) {
             forget(before);
-        } else if (isSolvedBy(before, now) && solved.add(now.opening())) {
+        } else if (isSolvedBy(before, now) && solved.putIfAbsent(now.opening(), now.film()) == null) {
             record(before, now);
         }
     }
@@ -90,7 +89,7 @@ public final class SolveRecorder {
     private void begin(History opened) {
         begun = opened.film().changes().size();
         if (opened.present().grid().isSolved()) {
-            solved.add(opened.opening());
+            solved.put(opened.opening(), opened.film());
         }
     }
 
@@ -103,12 +102,16 @@ public final class SolveRecorder {
 
     /// Removes the solve whose film was removed; it is recorded again if the film comes back.
     private void forget(History filmed) {
-        boolean ended = solved.remove(filmed.opening());
-        if (ended || begun > 0) {
+        PlayerFilm ended = solved.remove(filmed.opening());
+        if (ended != null || begun > 0) {
             tasks.start(
                     QUEUE,
                     (_, _) -> {
-                        remove(filmed.film(), solve -> ended || !solve.effort().finished());
+                        if (ended == null) {
+                            remove(filmed.film(), solve -> !solve.effort().finished());
+                        } else {
+                            remove(ended, _ -> true);
+                        }
                         return true;
                     },
                     _ -> changed.run(),
@@ -122,10 +125,11 @@ public final class SolveRecorder {
     private void remove(PlayerFilm film, Predicate<Solve> which) throws IOException {
         Solves solves = library.library().solves();
         for (Solve solve : solves.all()) {
-            if (solve.puzzle().equals(film.start().puzzle()) && which.test(solve)) {
+            PlayerFilm there = solve.puzzle().equals(film.start().puzzle()) ? film : film.asBegun();
+            if (solve.puzzle().equals(there.start().puzzle()) && which.test(solve)) {
                 boolean begins = solves.film(solve.id())
                         .map(kept -> FilmJson.read(new String(kept, StandardCharsets.UTF_8))
-                                .filter(earlier -> earlier.begins(film))
+                                .filter(earlier -> earlier.begins(there))
                                 .isPresent())
                         .orElseGet(() -> FilmJson.text(film).length() > Solves.LARGEST_FILM);
                 if (begins) {

@@ -5,13 +5,12 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.text.Durations;
 
 /// Measures how long the user has worked on the puzzle. It runs in *Play* while the window is focused, until the
-/// puzzle is solved, and starts over with each puzzle.
+/// puzzle is solved, and starts over with each puzzle, but not with one that is turned, mirrored or relabeled.
 public final class Stopwatch {
 
     private static final long SECOND = 1_000_000_000;
@@ -34,8 +33,7 @@ public final class Stopwatch {
 
     private final EditController edit;
     private final LongSupplier clock;
-    private Puzzle puzzle;
-    private History.Opening opening;
+    private History last;
     private long nanos;
     private long since;
 
@@ -44,9 +42,8 @@ public final class Stopwatch {
     public Stopwatch(EditController edit, LongSupplier clock, long spent) {
         this.edit = edit;
         this.clock = clock;
-        puzzle = edit.document().puzzle();
-        opening = edit.history.get().opening();
-        nanos = Math.max(spent * SECOND, edit.history.get().film().end() * TENTH);
+        last = edit.history.get();
+        nanos = Math.max(spent * SECOND, last.film().end() * TENTH);
         edit.history.subscribe(this::update);
         edit.room.subscribe(this::update);
         timed.subscribe(this::update);
@@ -79,17 +76,16 @@ public final class Stopwatch {
         tick();
         Document document = edit.document();
         History history = edit.history.get();
-        if (!document.puzzle().equals(puzzle) || history.opening() != opening) {
-            puzzle = document.puzzle();
-            opening = history.opening();
+        if (!history.isOfSameSolve(last)) {
             // Undo may lead back to a puzzle that was worked on before.
             nanos = history.film().end() * TENTH;
             seconds.set(nanos / SECOND);
         }
+        last = history;
         boolean runs = (timed.get() || filmed.get())
                 && focused.get()
                 && edit.room.get() == Room.PLAY
-                && puzzle.clues() > 0
+                && document.puzzle().clues() > 0
                 && !document.grid().isSolved();
         if (runs && !running.get()) {
             since = clock.getAsLong();

@@ -165,6 +165,29 @@ class SolveRecorderTests {
     }
 
     @Test
+    void aPuzzleThatIsMirroredIsOneSolve() throws IOException {
+        edit.open("", EASY);
+        films.add(Kind.HINT);
+        enter(6);
+        edit.open("", OTHER);
+        edit.undo();
+        enter(44);
+        edit.transform(Isomorphism.mirror());
+        enter(1);
+
+        assertThat(efforts()).containsExactly(new Effort(true, 51, 1, 0, 0));
+        Solve solve = solves().getFirst();
+        assertThat(solve.puzzle()).isEqualTo(Isomorphism.mirror().of(EASY));
+        assertThat(file.library().solves().film(solve.id()))
+                .map(bytes -> FilmJson.read(new String(bytes, StandardCharsets.UTF_8)))
+                .hasValueSatisfying(
+                        read -> assertThat(read).contains(edit.history.get().film()));
+        edit.transform(Isomorphism.rotation(1));
+        edit.film(PlayerFilm.of(edit.document()));
+        assertThat(solves()).isEmpty();
+    }
+
+    @Test
     void aPuzzleThatIsBegunAgainIsAnotherSolve() throws IOException {
         edit.open("", EASY);
         enter(6);

@@ -23,6 +23,7 @@ import nonet.play.DrawnLink;
 import nonet.play.FilmAction;
 import nonet.play.FilmAction.Kind;
 import nonet.play.PlayerFilm;
+import nonet.relatives.Isomorphism;
 import nonet.ui.board.frame.Selection;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -146,6 +147,36 @@ class FilmRecorderTests {
     }
 
     @Test
+    void aPuzzleThatIsMirroredTakesItsFilmAndItsTimeAlong() {
+        after(3);
+        at(3, 5).digit(Digit.of(4));
+        after(2);
+        PlayerFilm before = film();
+        edit.transform(Isomorphism.mirror());
+        assertThat(stopwatch.tenths()).isEqualTo(50);
+        after(1);
+        at(1, 7).digit(Digit.ONE);
+
+        Document board = edit.document().boardOnly();
+        PlayerFilm mirrored = before.moved(Isomorphism.mirror()).with(new FilmAction(60, Kind.DIGIT, board));
+        assertThat(film()).isEqualTo(mirrored);
+        assertThat(film().actions().stream().map(FilmAction::time)).containsExactly(30L, 60L);
+        assertThat(film().actions().getFirst().board().digit(Cell.at(3, 5))).isEqualTo(4);
+        assertThat(film().start().puzzle()).isEqualTo(board.puzzle());
+        assertThat(saved().film()).isEqualTo(mirrored);
+
+        edit.undo();
+        edit.undo();
+        assertThat(film()).isEqualTo(before);
+        assertThat(stopwatch.tenths()).isEqualTo(60);
+        edit.redo();
+        edit.redo();
+        assertThat(film().actions().stream().map(FilmAction::kind))
+                .containsExactly(Kind.DIGIT, Kind.DIGIT, Kind.UNDO, Kind.REDO);
+        assertThat(stopwatch.tenths()).isEqualTo(60);
+    }
+
+    @Test
     @Tag("sampled")
     void theBoardOfEachActionIsThatOfAPlainReplayAndSoItIsAfterItWasSaved() {
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(SEED);
@@ -200,16 +231,20 @@ class FilmRecorderTests {
                     .as(seed)
                     .isEqualTo(expected);
             assertThat(FilmJson.read(FilmJson.text(film()))).as(seed).contains(film());
-            NonetDocument.Content saved = NonetDocument.readAll(NonetDocument.write(new NonetDocument.Content(
-                            edit.history.get().states(9),
-                            Math.min(9, edit.history.get().age()),
-                            new NonetDocument.Content.Search("", 0, Branches.NONE),
-                            Optional.empty(),
-                            NonetDocument.Extra.NONE,
-                            film())))
-                    .orElseThrow();
-            assertThat(saved.film()).as(seed).isEqualTo(film());
+            assertThat(saved().film()).as(seed).isEqualTo(film());
         }
+    }
+
+    /// Returns the document after it was saved and read.
+    private NonetDocument.Content saved() {
+        return NonetDocument.readAll(NonetDocument.write(new NonetDocument.Content(
+                        edit.history.get().states(9),
+                        Math.min(9, edit.history.get().age()),
+                        new NonetDocument.Content.Search("", 0, Branches.NONE),
+                        Optional.empty(),
+                        NonetDocument.Extra.NONE,
+                        film())))
+                .orElseThrow();
     }
 
     private void move(RandomGenerator random) {

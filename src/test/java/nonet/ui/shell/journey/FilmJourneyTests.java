@@ -1,5 +1,6 @@
 package nonet.ui.shell.journey;
 
+import static nonet.ui.kit.Visitor.fire;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -20,6 +25,7 @@ import nonet.codec.app.NonetDocument;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.library.Solve;
 import nonet.play.Document;
@@ -32,6 +38,8 @@ import nonet.relatives.CanonicalForm;
 import nonet.settings.ClosedBoards;
 import nonet.settings.Origin;
 import nonet.settings.Session;
+import nonet.solve.Cancel;
+import nonet.solve.fast.FastSolver;
 import nonet.ui.board.Board;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.search.TimelineView;
@@ -92,7 +100,21 @@ class FilmJourneyTests extends BoardJourneyTest {
     }
 
     private static String said(FxRobot robot) {
-        return robot.lookup("#film-said").queryLabeled().getText();
+        return said(robot, "#film-said");
+    }
+
+    private static String said(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+
+    private static Map<?, ?> highlights(FxRobot robot) {
+        return robot.lookup("#film-board")
+                .queryAs(Board.class)
+                .frameProperty()
+                .get()
+                .highlights()
+                .marks()
+                .candidates();
     }
 
     @Test
@@ -106,14 +128,7 @@ class FilmJourneyTests extends BoardJourneyTest {
         until("a step stood there", () -> said(robot).startsWith("0:30 without a move. "));
         until("it can be shown", () -> !robot.lookup("#film-show").queryButton().isDisabled());
         MainFixture.click(robot, "#film-show");
-        assertThat(robot.lookup("#film-board")
-                        .queryAs(Board.class)
-                        .frameProperty()
-                        .get()
-                        .highlights()
-                        .marks()
-                        .candidates())
-                .isNotEmpty();
+        assertThat(highlights(robot)).isNotEmpty();
         robot.clickOn("#film-step");
         until("the wrong digit is named", () -> said(robot).startsWith("0:33: r1c3=1 is not right."));
         assertThat(said(robot)).endsWith("It was taken back at 0:40.");
@@ -129,21 +144,139 @@ class FilmJourneyTests extends BoardJourneyTest {
     }
 
     @Test
-    void theFilmIsWatchedByKeyboard(FxRobot robot) {
-        open(robot);
-        robot.interact(() -> robot.lookup("#film-list").query().requestFocus());
-        robot.press(KeyCode.ALT, KeyCode.HOME).release(KeyCode.HOME, KeyCode.ALT);
+    void theFilmIsWatchedAndGoneOnFromByKeyboardAlone(FxRobot robot) {
+        put(robot, PUZZLE);
+        robot.interact(() -> {
+            main.edit().returnTo(film().board());
+            main.edit().film(film());
+        });
+        robot.push(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.F);
+        until("the film is shown", () -> place(robot).equals("4 of 4"));
+        until("the pause is explained", () -> text(robot, 2).endsWith(" had been possible in r5c2 since 0:03."));
+
+        tabTo(robot, "#film-list");
+        robot.push(KeyCode.ALT, KeyCode.HOME);
         until("the start is shown", () -> place(robot).equals("0 of 4"));
-        robot.press(KeyCode.DOWN).release(KeyCode.DOWN);
+        robot.push(KeyCode.DOWN);
         until("the first action is shown", () -> place(robot).equals("1 of 4"));
-        robot.interact(() -> robot.lookup("#film-speed")
-                .queryAs(ComboBoxOf.class)
-                .getSelectionModel()
-                .selectLast());
-        robot.press(KeyCode.F5).release(KeyCode.F5);
+        until("it can be shown", () -> !robot.lookup("#film-show").queryButton().isDisabled());
+        tabTo(robot, "#film-show");
+        robot.push(KeyCode.SPACE);
+        assertThat(highlights(robot)).isNotEmpty();
+
+        tabTo(robot, ".film-view .timeline");
+        ComboBoxOf<?> speed = (ComboBoxOf<?>) tabTo(robot, "#film-speed");
+        for (int i = 0; i < speed.getItems().size(); i++) {
+            robot.push(KeyCode.DOWN);
+        }
+        assertThat(speed.getValue()).isEqualTo(60);
+        robot.push(KeyCode.F5);
         until("the film has run to its end", () -> place(robot).equals("4 of 4"));
-        robot.press(KeyCode.ALT, KeyCode.LEFT).release(KeyCode.LEFT, KeyCode.ALT);
+
+        robot.push(KeyCode.ALT, KeyCode.LEFT);
         until("the action before is shown", () -> place(robot).equals("3 of 4"));
+        tabTo(robot, "#film-go-on");
+        robot.push(KeyCode.SPACE);
+        until(
+                "that board is in place",
+                () -> main.edit()
+                        .document()
+                        .boardOnly()
+                        .equals(film().actions().get(2).board()));
+    }
+
+    /// Goes to a part of the window by the key alone.
+    private static Node tabTo(FxRobot robot, String query) {
+        Node wanted = robot.lookup(query).query();
+        for (int tabs = 0; tabs < 30 && !wanted.isFocused(); tabs++) {
+            robot.push(KeyCode.TAB);
+        }
+        assertThat(wanted.isFocused()).as(query).isTrue();
+        return wanted;
+    }
+
+    @Test
+    void theFilmIsExportedAsAPageByKeyAndAsAPictureByMenu(FxRobot robot) throws IOException {
+        put(robot, PUZZLE);
+        robot.interact(() -> main.edit().film(film()));
+        robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F);
+        fire(robot, "#recording-save");
+        until("the page is written", () -> said(robot, "#recording-sentence").equals("test.html was written."));
+        assertThat(Files.readString(folder.resolve("test.html")))
+                .contains("<!DOCTYPE html>", "r1c3=1 \u2013 not right (undone later)");
+        closeOthers(robot);
+        item(robot, "film-export");
+        fire(robot, "#recording-gif");
+        fire(robot, "#recording-save");
+        until("the picture is written", () -> said(robot, "#recording-sentence").equals("test.gif was written."));
+        assertThat(Files.readString(folder.resolve("test.gif"), StandardCharsets.ISO_8859_1))
+                .startsWith("GIF89a");
+    }
+
+    @Test
+    void recordingIsSwitchedOffAndPausesAreChosenInThePreferences(FxRobot robot) throws IOException {
+        open(robot);
+        item(robot, "preferences");
+        ComboBoxOf<?> pauses = robot.lookup("#preferences-pause").queryAs(ComboBoxOf.class);
+        robot.interact(pauses::requestFocus);
+        for (int i = 0; i < pauses.getItems().size(); i++) {
+            robot.push(KeyCode.DOWN);
+        }
+        until("no pause is as long", () -> text(robot, 3).startsWith("0:33 "));
+        for (int i = 0; i < pauses.getItems().size(); i++) {
+            robot.push(KeyCode.UP);
+        }
+        until("a shorter one is a pause, too", () -> text(robot, 3).startsWith("0:30 without a move. "));
+
+        fire(robot, "#preferences-filmed");
+        closeOthers(robot);
+        at(robot, Cell.at(1, 3));
+        robot.type(KeyCode.DIGIT4);
+        assertThat(main.edit().document().digit(Cell.at(1, 3))).isEqualTo(4);
+        assertThat(main.edit().history.get().film().actions()).isEqualTo(film().actions());
+        put(robot, MainFixture.LAST_ROWS);
+        Grid solution = Objects.requireNonNull(new FastSolver().solution(MainFixture.LAST_ROWS, Cancel.NEVER));
+        for (Cell cell : main.edit().document().grid().blanks()) {
+            at(robot, cell);
+            robot.type(KeyCode.valueOf("DIGIT" + solution.digit(cell)));
+        }
+        assertThat(main.edit().document().grid().isSolved()).isTrue();
+        assertThat(main.session().film().size()).isZero();
+        assertThat(fixture.library.library().solves().all())
+                .extracting(Solve::puzzle)
+                .doesNotContain(MainFixture.LAST_ROWS);
+    }
+
+    @Test
+    void theFilmIsToldInChinese(FxRobot robot) {
+        robot.interact(() -> fixture.messages.use(Locale.SIMPLIFIED_CHINESE));
+        put(robot, PUZZLE);
+        robot.interact(() -> {
+            main.edit().returnTo(film().board());
+            main.edit()
+                    .film(film().with(List.of(
+                            new SavePoint("分支", 35, film().actions().getFirst().board()))));
+        });
+        item(robot, "film");
+        until("the film is shown", () -> place(robot).equals("4 / 4"));
+        until("the pause is explained", () -> text(robot, 3).startsWith("0:30 没有操作。从 0:03 起"));
+        until("the mistake is marked", () -> text(robot, 4).contains("✗"));
+        assertThat(said(robot, "#film-heading")).isEqualTo("0:45 内共 4 个操作。");
+        assertThat(IntStream.range(0, 7).mapToObj(line -> text(robot, line)))
+                .containsExactly(
+                        "开始",
+                        "0:03  r5c5=5",
+                        "0:03  存档点：分支",
+                        "0:30 没有操作。从 0:03 起，r5c2 就有唯一余数。",
+                        "0:33  ✗ r1c3=1 – 不对（后来撤销）",
+                        "0:40  撤销：r1c3",
+                        "0:45  r7c9=4");
+
+        MainFixture.click(robot, "#film-start");
+        robot.clickOn("#film-step");
+        robot.clickOn("#film-step");
+        until("the wrong digit is named", () -> said(robot).endsWith("在 0:40 已收回。"));
+        assertThat(said(robot)).startsWith("0:33：r1c3=1 不对。");
     }
 
     @Test

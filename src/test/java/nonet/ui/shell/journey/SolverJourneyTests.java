@@ -112,7 +112,9 @@ class SolverJourneyTests extends BoardJourneyTest {
         assertThat(main.edit().room.get()).isEqualTo(Room.WATCH);
         for (int solution = 1; solution <= 12; solution++) {
             int found = solution;
-            until("solution " + found + " is shown", () -> main.playback().search.moment().solutions() == found);
+            until(
+                    "solution " + found + " is shown",
+                    () -> main.playback().search.moment().solutions() == found);
             assertThat(main.playback().search.moment().grid().isSolved()).isTrue();
             robot.interact(main.playback()::nextSolution);
         }

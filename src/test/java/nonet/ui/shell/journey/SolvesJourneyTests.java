@@ -7,10 +7,14 @@ import static nonet.ui.shell.MainFixture.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import javafx.scene.Node;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import nonet.grid.Cell;
@@ -43,6 +47,57 @@ class SolvesJourneyTests extends BoardJourneyTest {
         byKeyboardAloneASolveIsRemoved(robot);
         closeOthers(robot);
         afterTenSolvesAPuzzleIsOffered(robot);
+    }
+
+    @Test
+    void aForgottenSolveIsGoneFromTheSessionAndTheRecord(FxRobot robot) throws IOException {
+        put(robot, EASY);
+        solve(robot);
+        Solves solves = fixture.library.library().solves();
+        until("the solve is recorded and rated", () -> rated(solves));
+        until("its film is saved", () -> fixture.sessionAfterCrash().film().size() > 50);
+        item(robot, "forget-film");
+        until("it is not recorded any more", () -> count(solves) == 0);
+        until(
+                "its film is not saved any more",
+                () -> fixture.sessionAfterCrash().film().size() == 0);
+        assertThat(main.edit().document().grid().isSolved()).isTrue();
+    }
+
+    private static boolean rated(Solves solves) {
+        return all(solves).stream().anyMatch(each -> each.rating() != null);
+    }
+
+    private static int count(Solves solves) {
+        return all(solves).size();
+    }
+
+    private static List<Solve> all(Solves solves) {
+        try {
+            return solves.all();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    @Test
+    void solvesAreListedAndRemovedInChinese(FxRobot robot) throws IOException {
+        robot.interact(() -> fixture.messages.use(Locale.SIMPLIFIED_CHINESE));
+        add(fixture.library.library().solves(), 0);
+        item(robot, "solves");
+        until("the solve is listed", () -> table(robot).getItems().size() == 1);
+        assertThat(table(robot).getColumns())
+                .extracting(TableColumn::getText)
+                .containsExactly("日期", "题目", "难度", "分数", "ER", "用时", "提示", "检查", "错误", "结果");
+        assertThat(robot.lookup("#solves-table .table-cell").queryAllAs(TableCell.class))
+                .extracting(TableCell::getText)
+                .contains("中等", "1:00", "解出");
+        robot.interact(() -> table(robot).getSelectionModel().select(0));
+        fire(robot, "#solves-remove");
+        assertThat(text(robot, "#solves-question")).isEqualTo("移除这条记录及其录像？此操作无法撤销。");
+        fire(robot, "#solves-forget");
+        until("no solve is listed", () -> table(robot).getItems().isEmpty());
+        assertThat(text(robot, "#solves-sentence")).isEqualTo("已移除 1 条记录。");
     }
 
     @SuppressWarnings("unchecked")

@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
@@ -20,9 +22,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Window;
 import nonet.WindowRobot;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
+import nonet.text.Language;
+import nonet.ui.board.frame.Selection;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
@@ -70,6 +76,45 @@ class NarrowWindowTests extends WindowTest {
         beSmall(robot);
         aStepWithALongNameFitsThePane(robot);
         inChineseTheMenusAndTheRoomsAreNamedWhole(robot);
+    }
+
+    @Test
+    void atTheLeastSizeTheWayBackToBeforeAMistakeStandsAboveTheBoardInEachLanguage(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(640);
+            stage.setHeight(535);
+            main.edit().open("easy", MainFixture.EASY);
+            main.edit().room.set(Room.PLAY);
+            // No digit twice, and no solution.
+            main.edit().selection.set(Selection.of(Cell.at(1, 3)));
+            main.edit().digit(Digit.TWO);
+        });
+        for (Language language : Language.shown()) {
+            robot.interact(() -> fixture.messages.use(language.locale()));
+            until(
+                    "the way back is offered",
+                    () -> verdictLink(robot, "#before-mistake").isVisible());
+            for (Labeled shown : List.of(
+                    robot.lookup("#verdict-text").queryLabeled(),
+                    verdictLink(robot, "#why"),
+                    verdictLink(robot, "#before-mistake"))) {
+                assertThat(((Text) shown.lookup(".text")).getText())
+                        .describedAs("%s, %s", language, shown)
+                        .isEqualTo(shown.getText());
+                assertThat(rightOf(shown))
+                        .describedAs("%s, %s", language, shown)
+                        .isLessThanOrEqualTo(
+                                rightOf(robot.lookup("#verdict").query().getParent()));
+            }
+            assertThat(robot.lookup("#go-solve").query().isVisible()).isFalse();
+        }
+        robot.interact(() -> main.edit().undo());
+        until("nothing is wrong", () -> robot.lookup("#go-solve").query().isVisible());
+        assertThat(verdictLink(robot, "#before-mistake").isVisible()).isFalse();
+    }
+
+    private static Hyperlink verdictLink(FxRobot robot, String id) {
+        return robot.lookup(id).match(Hyperlink.class::isInstance).query();
     }
 
     private void inChineseTheMenusAndTheRoomsAreNamedWhole(FxRobot robot) {
