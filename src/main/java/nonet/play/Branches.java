@@ -1,6 +1,7 @@
 package nonet.play;
 
 import java.util.Map;
+import java.util.Optional;
 
 /// The branches of a search as they are kept with a document.
 ///
@@ -18,7 +19,21 @@ public record Branches(Map<Branch, Long> left, int shown, boolean own) {
 
     /// Tests whether no guess is chosen in any branch, nor the user to choose them.
     public boolean isEmpty() {
-        return !own
-                && left.keySet().stream().allMatch(branch -> branch.guesses().isEmpty());
+        return !own && !haveGuesses();
+    }
+
+    /// Tests whether a guess is chosen in any branch.
+    public boolean haveGuesses() {
+        return left.keySet().stream().anyMatch(branch -> !branch.guesses().isEmpty());
+    }
+
+    /// Returns the branch with a number.
+    public Optional<Branch> branch(int number) {
+        return left.keySet().stream().filter(each -> each.number() == number).findFirst();
+    }
+
+    /// Returns the event at which the branch that is shown was left, -1 for the start.
+    public long event() {
+        return branch(shown).map(left::get).orElse(-1L);
     }
 }

@@ -1,12 +1,10 @@
 package nonet.ui.playback;
 
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.files.CsvLine;
 import nonet.grid.Puzzle;
-import nonet.play.Branches;
 import nonet.service.search.EngineEffort;
 import nonet.solve.Counters;
 import nonet.solve.StepSolver;
@@ -52,10 +50,21 @@ public final class OwnGuesses {
         playback.search.ownGuesses.subscribe(this::tell);
     }
 
-    /// Begins the search anew, up to the first guess that the user has to make.
+    /// Begins the search anew, up to the first guess that the user has to make; or goes on with that of an earlier time.
     public void begin() {
-        playback.restore(playback.engine.get().id(), new Branches(Map.of(), 1, true));
-        playback.nextSolution();
+        playback.takeUp();
+        if (playback.search.trace() == null) {
+            playback.nextSolution();
+        }
+    }
+
+    /// Goes on with the search in which the engine guesses, if it has branches; otherwise it guesses from now on in this one.
+    public void end() {
+        if (playback.search.hasAside(playback.engine.get().id())) {
+            playback.takeUp();
+        } else {
+            playback.search.letEngineGuess();
+        }
     }
 
     /// Tests whether the user makes every guess of the search that is shown, or would begin.

@@ -12,6 +12,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.play.Branches;
+import nonet.play.SteeredSearch;
 import nonet.solve.ChosenGuess;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
@@ -82,7 +83,8 @@ class OwnGuessesTests {
         });
         other.load(SampleSearches.HARD);
         said.clear();
-        other.restore("singles", left);
+        other.restore(List.of(new SteeredSearch("singles", left)));
+        other.goTo(left.event());
         assertThat(other.search.ownGuesses.get()).isTrue();
         assertThat(other.search.left()).isEqualTo(left);
         assertThat(said).last().isEqualTo(turn);
@@ -90,6 +92,34 @@ class OwnGuessesTests {
         other.runToEnd();
         assertThat(other.search.moment().index())
                 .isEqualTo(playback.search.moment().index());
+    }
+
+    @Test
+    void theContestAndTheBranchesOfTheEngineStayBesideEachOther() {
+        Playback playback = new Playback(tasks, StepEngine.SINGLES, System::nanoTime);
+        OwnGuesses own = own(playback);
+        playback.search.ownGuesses.addListener((_, _, on) -> {
+            if (on) {
+                own.begin();
+            } else {
+                own.end();
+            }
+        });
+        playback.load(SampleSearches.HARD);
+        playback.guess(ChosenGuess.in(Cell.at(8, 7), List.of(Digit.THREE), 0));
+        Branches engines = playback.search.left();
+
+        playback.search.ownGuesses.set(true);
+        assertThat(playback.search.left().haveGuesses()).isFalse();
+        playback.guess(ChosenGuess.in(Cell.at(9, 4), List.of(Digit.THREE), 1));
+        Branches users = playback.search.left();
+
+        playback.search.ownGuesses.set(false);
+        assertThat(playback.search.left()).isEqualTo(engines);
+        playback.search.ownGuesses.set(true);
+        assertThat(playback.search.left()).isEqualTo(users);
+        assertThat(playback.searches())
+                .containsExactly(new SteeredSearch("singles", users), new SteeredSearch("singles", engines));
     }
 
     @ParameterizedTest

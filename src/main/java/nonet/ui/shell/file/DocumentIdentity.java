@@ -3,15 +3,19 @@ package nonet.ui.shell.file;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.codec.app.NonetDocument.Extra;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.play.History.Opening;
 import nonet.play.SavePoint;
+import nonet.play.SteeredSearch;
 import nonet.settings.Origin;
+import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import org.jspecify.annotations.Nullable;
 
@@ -20,10 +24,12 @@ import org.jspecify.annotations.Nullable;
 public final class DocumentIdentity {
 
     /// What a file holds of a document.
-    private record Kept(Document document, List<SavePoint> savePoints) {
+    ///
+    /// @param searches the searches with chosen guesses, wherever their branches were left
+    private record Kept(Document document, List<SavePoint> savePoints, Set<SteeredSearch> searches) {
 
-        private static Kept of(History history) {
-            return new Kept(history.present(), history.film().savePoints());
+        private static Kept of(History history, Set<SteeredSearch> searches) {
+            return new Kept(history.present(), history.film().savePoints(), searches);
         }
     }
 
@@ -41,19 +47,26 @@ public final class DocumentIdentity {
     public final ReadOnlyObjectWrapper<Origin> origin = new ReadOnlyObjectWrapper<>(Origin.NONE);
 
     private final EditController edit;
+    private final Playback playback;
     private final Consumer<Path> remember;
     private final Map<Opening, Saved> saved = new WeakHashMap<>();
 
     /// @param first where the document that is now on the board was saved
     /// @param remember accepts each file that is opened or saved
-    public DocumentIdentity(EditController edit, Origin first, Consumer<Path> remember) {
+    public DocumentIdentity(EditController edit, Playback playback, Origin first, Consumer<Path> remember) {
         this.edit = edit;
+        this.playback = playback;
         this.remember = remember;
-        Kept kept = first.modified() ? null : Kept.of(edit.history.get());
+        Kept kept = first.modified() ? null : present();
         saved.put(
                 edit.history.get().opening(),
                 new Saved(first.file(), first.format(), kept, Extra.NONE, first.digest()));
         edit.history.subscribe(this::update);
+        playback.search.branches.subscribe(() -> {
+            // Read, so that the next change is told, too.
+            playback.search.branches.get();
+            update();
+        });
         update();
     }
 
@@ -79,10 +92,7 @@ public final class DocumentIdentity {
     /// @param format the id of the format in which the file can be written back without loss; empty if there is none
     /// @param digest the digest of the file's content
     void opened(Path file, String format, Extra extra, String digest) {
-        put(
-                edit.history.get().opening(),
-                file,
-                new Saved(path(file), format, Kept.of(edit.history.get()), extra, digest));
+        put(edit.history.get().opening(), file, new Saved(path(file), format, present(), extra, digest));
     }
 
     /// Adds a file to the recent ones, whatever is on the board.
@@ -99,11 +109,12 @@ public final class DocumentIdentity {
     /// Records that a document was written to a file.
     ///
     /// @param written the document with its history, which may no longer be on the board
+    /// @param searches its searches then
     /// @param digest the digest of the content written
-    void saved(History written, Path file, String format, String digest) {
+    void saved(History written, Set<SteeredSearch> searches, Path file, String format, String digest) {
         Saved before = saved.get(written.opening());
         Extra extra = before == null ? Extra.NONE : before.extra;
-        put(written.opening(), file, new Saved(path(file), format, Kept.of(written), extra, digest));
+        put(written.opening(), file, new Saved(path(file), format, Kept.of(written, searches), extra, digest));
     }
 
     private void put(Opening opened, Path file, Saved now) {
@@ -114,12 +125,24 @@ public final class DocumentIdentity {
 
     private Saved known() {
         Opening opening = edit.history.get().opening();
-        Kept asOpened = new Kept(opening.document(), opening.savePoints());
+        Kept asOpened = new Kept(opening.document(), opening.savePoints(), Set.of());
         return saved.getOrDefault(opening, new Saved("", "", asOpened, Extra.NONE, ""));
     }
 
+    private Kept present() {
+        return Kept.of(edit.history.get(), searches());
+    }
+
+    /// Returns the searches of the document with chosen guesses, wherever their branches were left.
+    Set<SteeredSearch> searches() {
+        return playback.searches().stream()
+                .filter(each -> each.branches().haveGuesses())
+                .map(SteeredSearch::atStart)
+                .collect(Collectors.toSet());
+    }
+
     private void update() {
-        Kept present = Kept.of(edit.history.get());
+        Kept present = present();
         Saved known = known();
         boolean blank = known.file.isEmpty() && present.document.equals(Document.EMPTY);
         origin.set(new Origin(known.file, known.format, !blank && !present.equals(known.kept), known.digest));

@@ -340,10 +340,13 @@ public final class FileController {
     private void show(Imported imported, NonetDocument.Content saved) {
         imported(imported);
         edit.open(saved.states(), saved.present(), saved.film());
+        if (!saved.search().searches().isEmpty()) {
+            playback.restore(saved.search().searches());
+        }
         identify(imported, saved.extra());
         saved.breakpoints().ifPresent(playback.breakpoints::set);
         if (!saved.search().branches().isEmpty()) {
-            playback.restore(saved.search().engine(), saved.search().branches());
+            playback.goTo(saved.search().branches().event());
         } else if (saved.search().moment() > 0
                 && saved.search().engine().equals(playback.engine.get().id())) {
             playback.runUntil(saved.search().moment());
