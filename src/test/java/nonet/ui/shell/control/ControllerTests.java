@@ -418,6 +418,10 @@ class ControllerTests {
     }
 
     private MainController main(Session session) {
+        return main(session, person, now);
+    }
+
+    static MainController main(Session session, RecordingPrompts person, AtomicLong now) {
         return MainController.create(
                 new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(RatingController.QUEUE),
