@@ -90,7 +90,8 @@ class SolverJourneyTests extends BoardJourneyTest {
 
         receive(robot, SentTree.root(""), SentTree.node(1, 0, 0, SentTree.BRANCH, "cost<=7"));
         assertThat(fixture.warning(robot))
-                .startsWith("The decisions of cp-profiler are not on cells: its tree is shown");
+                .startsWith("The decisions of cp-profiler are not on cells: its tree is shown")
+                .endsWith("\u201cnonet watch --listen --cells\u201d names the cells.");
     }
 
     private void receive(FxRobot robot, byte[]... messages) throws IOException {
