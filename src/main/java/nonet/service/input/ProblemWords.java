@@ -231,6 +231,7 @@ public final class ProblemWords {
             case NOTHING -> say("profiler-nothing");
             case NO_MESSAGE -> say("profiler-no-message");
             case CUT_OFF -> say("profiler-cut-off");
+            case NO_END -> say("profiler-no-end");
             case ORDER -> say("profiler-order");
             case COUNT -> say("profiler-count");
             case DEEP -> say("profiler-deep", ProfilerTrace.DEEPEST);

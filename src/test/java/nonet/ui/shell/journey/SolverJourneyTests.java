@@ -88,7 +88,11 @@ class SolverJourneyTests extends BoardJourneyTest {
         until("the guess is shown", () -> main.playback().search.moment().index() == 1);
         isGuessed();
 
-        receive(robot, SentTree.root(""), SentTree.node(1, 0, 0, SentTree.BRANCH, "cost<=7"));
+        receive(
+                robot,
+                SentTree.root(""),
+                SentTree.node(1, 0, 0, SentTree.BRANCH, "cost<=7"),
+                SentTree.message(1, -1, "", ""));
         assertThat(fixture.warning(robot))
                 .startsWith("The decisions of cp-profiler are not on cells: its tree is shown")
                 .endsWith("\u201cnonet watch --listen --cells\u201d names the cells.");
