@@ -216,7 +216,7 @@ public final class ProblemWords {
     /// Returns the sentence on a trace that could not be read, or not to its end.
     public String ofTrace(Throwable failed) {
         return switch (failed) {
-            case TraceJsonReader.NoTraceException none -> of(none.fault());
+            case TraceJsonReader.NoTraceException none -> none.isEmpty() ? say("trace-nothing") : of(none.fault());
             case SolverProcess.FailedException solver ->
                 solver.code().isPresent() ? say("solver-failed", solver.code().getAsInt()) : say("solver-not-started");
             case ProfilerException profiler -> of(profiler.why());

@@ -52,7 +52,9 @@ class WatchCommandTests {
                 .isEqualTo(
                         "nonet: <stdin>: Line 2: \u201cdigits\u201d is missing or invalid: it has to be a list of one"
                                 + " digit from 1 to 9, such as [7].\n");
-        for (String noTrace : List.of("", "53..7", "\0\1\2", "{}\n")) {
+        assertThat(nonet("", "watch", "--check", "-").err())
+                .isEqualTo("nonet: <stdin>: Nothing was written: not even the first line of a trace.\n");
+        for (String noTrace : List.of("53..7", "\0\1\2", "{}\n")) {
             assertThat(nonet(noTrace, "watch", "--check", "-"))
                     .isEqualTo(new Shell.Result(2, "", "nonet: <stdin>: " + NO_TRACE));
         }
