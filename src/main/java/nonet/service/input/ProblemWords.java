@@ -238,6 +238,11 @@ public final class ProblemWords {
         };
     }
 
+    /// Returns the sentence on a solver that connects while another one is heard.
+    public String ofOtherSolver() {
+        return say("profiler-other");
+    }
+
     /// Returns the sentence on the first invalid line of a trace.
     public String of(TraceReading.InvalidLine fault) {
         String what = switch (fault.why()) {

@@ -23,6 +23,7 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nonet.service.input.ProfilerException.Why;
@@ -164,8 +165,21 @@ class ProfilerTraceTests {
         assertRefused(Why.CUT_OFF, START, root(""), guess, new byte[] {9});
         assertRefused(Why.NO_END, START, root(""), guess);
         assertRefused(Why.NO_END, START);
+        assertRefused(Why.NO_END, root(""), guess, node(2, 1, 0, FAILED, "x[0][1]=2"), node(3, 1, 1, FAILED, "x[0][1]=2"));
         assertRefused(Why.ORDER, START, root(""), guess, node(9, 7, 0, BRANCH, "x[0][1]=2"));
         assertRefused(Why.COUNT, START, root(""), guess, node(2, 1, 0, BRANCH, "x[9][1]=2"));
+    }
+
+    @Test
+    void aWholeTreeNeedsNoMessageOfItsEnd() throws IOException {
+        assertThat(lines(
+                        "",
+                        root(""),
+                        node(1, 0, 0, FAILED, "x[0][0]=1"),
+                        node(2, 0, 1, BRANCH, "x[0][0]=1"),
+                        node(3, 2, 0, FAILED, "x[0][1]=2"),
+                        node(4, 2, 1, FAILED, "x[0][1]=2")))
+                .endsWith(guessed("r1c2", 2), "{\"kind\":\"backtracked\"}");
     }
 
     @Test
@@ -272,7 +286,10 @@ class ProfilerTraceTests {
                 root(""),
                 node(1, 0, 0, BRANCH, "x[0]=1")));
         try (LiveTrace live = LiveTrace.open(new TraceOrigin.Profiler(port, ""), new CancelToken())) {
-            assertThat(live.lines().next().event()).isInstanceOf(Event.Guessed.class);
+            Event begun = live.lines().next().event();
+            while (!(begun instanceof Event.Guessed)) {
+                begun = live.lines().next().event();
+            }
             reset.complete(null);
             assertThatThrownBy(live.lines()::next)
                     .isInstanceOfSatisfying(
@@ -283,14 +300,21 @@ class ProfilerTraceTests {
     }
 
     @Test
-    void oneSolverIsHeardAndTheNextIsRefused() throws Exception {
+    void oneSolverIsHeardAndOthersAreTurnedAwayAtOnce() throws Exception {
         int port = SentTree.freePort();
         Thread solver = Thread.ofVirtual()
                 .start(() -> SentTree.send(port, START, root(""), node(1, 0, 0, BRANCH, "x[0]=1"), DONE));
+        Future<Boolean> other;
         try (LiveTrace live = LiveTrace.open(new TraceOrigin.Profiler(port, ""), new CancelToken())) {
             assertThat(live.lines().engine()).isEqualTo("mine");
-            assertThatThrownBy(() -> new Socket(InetAddress.getLoopbackAddress(), port))
-                    .isInstanceOf(IOException.class);
+            other = live.other();
+            assertThat(other).isNotDone();
+            for (int i = 0; i < 20; i++) {
+                try (Socket next = new Socket(InetAddress.getLoopbackAddress(), port)) {
+                    assertThat(next.getInputStream().read()).isEqualTo(-1);
+                }
+            }
+            assertThat(other.get()).isTrue();
             Entry last = null;
             for (Entry entry = live.lines().next();
                     entry != null;
@@ -300,6 +324,17 @@ class ProfilerTraceTests {
             assertThat(last.event()).isEqualTo(new Event.Exhausted(0));
         }
         solver.join();
+        while (isOpen(port)) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private static boolean isOpen(int port) {
+        try (Socket _ = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            return true;
+        } catch (IOException refused) {
+            return false;
+        }
     }
 
     @Test

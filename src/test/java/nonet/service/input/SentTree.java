@@ -18,7 +18,7 @@ public final class SentTree {
     private SentTree() {}
 
     /// What is done with a connection before it is closed.
-    interface Last {
+    public interface Last {
         void with(Socket socket) throws IOException;
     }
 
@@ -37,7 +37,7 @@ public final class SentTree {
     /// Sends messages once a program accepts the connection.
     ///
     /// @param last done before the connection is closed
-    static void send(int port, Last last, byte[]... messages) {
+    public static void send(int port, Last last, byte[]... messages) {
         while (true) {
             try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
                 socket.getOutputStream().write(join(messages));
