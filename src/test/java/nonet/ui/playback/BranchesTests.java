@@ -207,7 +207,7 @@ class BranchesTests {
 
         playback.choose(StepEngine.SINGLES);
         assertThat(playback.search.branches.get()).containsExactly(Branch.FIRST);
-        playback.open(Recording.of("other", new Trace(SampleSearches.SEVERAL, 10)));
+        playback.open(Recording.of("other", new Trace(SampleSearches.SEVERAL, 10_000)));
         assertThat(playback.searches())
                 .containsExactly(
                         new SteeredSearch("singles", Branches.NONE), new SteeredSearch("classic", left));
