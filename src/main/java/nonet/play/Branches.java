@@ -8,13 +8,20 @@ import java.util.Optional;
 /// @param left the branches with the events at which they were left, -1 for the start
 /// @param shown the number of the branch that is shown
 /// @param own whether the user makes every guess
-public record Branches(Map<Branch, Long> left, int shown, boolean own) {
+/// @param begun how many were begun, those that were dropped included; at least the largest number of one
+public record Branches(Map<Branch, Long> left, int shown, boolean own, int begun) {
 
     /// A search for which no guess is chosen.
     public static final Branches NONE = new Branches(Map.of(), 1, false);
 
     public Branches {
         left = Map.copyOf(left);
+        begun = left.keySet().stream().mapToInt(Branch::number).reduce(begun, Math::max);
+    }
+
+    /// Creates branches of which the last one was not dropped.
+    public Branches(Map<Branch, Long> left, int shown, boolean own) {
+        this(left, shown, own, 1);
     }
 
     /// Tests whether no guess is chosen in any branch, nor the user to choose them.

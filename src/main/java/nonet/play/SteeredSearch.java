@@ -25,6 +25,6 @@ public record SteeredSearch(String engine, Branches branches) {
     /// Returns the same search with its branches at their start.
     public SteeredSearch atStart() {
         Map<Branch, Long> begun = branches.left().keySet().stream().collect(Collectors.toMap(each -> each, _ -> -1L));
-        return new SteeredSearch(engine, new Branches(begun, 1, branches.own()));
+        return new SteeredSearch(engine, new Branches(begun, 1, branches.own(), branches.begun()));
     }
 }

@@ -28,7 +28,7 @@ import nonet.trace.Choice;
 public final class SearchJson {
 
     /// The names of the fields.
-    static final List<String> FIELDS = List.of("branches", "branch", "ownGuesses", "searches");
+    static final List<String> FIELDS = List.of("branches", "branch", "begun", "ownGuesses", "searches");
 
     private static final Pattern CANDIDATE = Pattern.compile("r([1-9])c([1-9])=([1-9])");
     private static final int MOST_GUESSES = 1_000;
@@ -68,7 +68,7 @@ public final class SearchJson {
                     ArrayNode guesses = field.putArray("guesses");
                     branch.guesses().forEach(guess -> write(guess, guesses.addObject()));
                 });
-        to.put("branch", branches.shown());
+        to.put("branch", branches.shown()).put("begun", branches.begun());
         if (branches.own()) {
             to.put("ownGuesses", true);
         }
@@ -126,7 +126,11 @@ public final class SearchJson {
         }
         int shown = from.path("branch").asInt(1);
         return numbers.contains(shown)
-                ? new Branches(left, shown, from.path("ownGuesses").asBoolean(false))
+                ? new Branches(
+                        left,
+                        shown,
+                        from.path("ownGuesses").asBoolean(false),
+                        from.path("begun").asInt(1))
                 : Branches.NONE;
     }
 

@@ -80,6 +80,9 @@ public final class ShownSearch {
     /// The searches of the puzzle with chosen guesses that are not shown. They are not recorded, as they can be made again.
     private final List<SteeredSearch> aside = new ArrayList<>();
 
+    /// How many branches were begun, those that were dropped included.
+    private int begun = 1;
+
     /// Whether the user makes every guess of the search that is shown, as it began.
     private boolean own;
 
@@ -158,6 +161,7 @@ public final class ShownSearch {
         }
         puzzle = other;
         own = ownGuesses.get();
+        begun = 1;
         recording = null;
         recordings.clear();
         branches.set(List.of(Branch.FIRST));
@@ -208,7 +212,7 @@ public final class ShownSearch {
                 index,
                 index == current.trace.size() - 1
                         ? before.with(guesses)
-                        : new Branch(branches.get().getLast().number() + 1, before.number(), index, guesses)));
+                        : new Branch(++begun, before.number(), index, guesses)));
         reach(index);
     }
 
@@ -314,6 +318,7 @@ public final class ShownSearch {
                 .findFirst();
         kept.ifPresent(search -> {
             aside.remove(search);
+            begun = search.branches().begun();
             search.branches().left().forEach((each, left) -> {
                 Recording begun = new Recording(engine, puzzle, each);
                 begun.shown(left);
@@ -342,7 +347,7 @@ public final class ShownSearch {
     private Branches left(boolean users) {
         Map<Branch, Long> left = new HashMap<>();
         recordings.values().forEach(each -> left.put(each.branch, each.at()));
-        return new Branches(left, branch.get().number(), users);
+        return new Branches(left, branch.get().number(), users, begun);
     }
 
     /// Shows an event of the recording that is followed, or the last one if it is not recorded yet.
