@@ -9,6 +9,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import nonet.codec.app.DocumentJson;
 import nonet.codec.app.FilmJson;
+import nonet.codec.app.SearchJson;
 import nonet.grid.DigitSet;
 import nonet.play.Document;
 import nonet.settings.store.Fields;
@@ -39,6 +40,7 @@ final class SessionJson {
             json.set("place", RecordJson.write(place));
         }
         FilmJson.write(session.film(), json);
+        SearchJson.write(session.searches(), json);
         return json;
     }
 
@@ -72,7 +74,8 @@ final class SessionJson {
                 seconds,
                 origin(fields, document),
                 RecordJson.read(fields, "place", Settings.Place.class),
-                fields.film(document));
+                fields.film(document),
+                fields.searches());
     }
 
     /// Sessions of earlier versions know no file: what was written on their boards counts as not saved.

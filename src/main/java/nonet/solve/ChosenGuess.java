@@ -1,11 +1,18 @@
 package nonet.solve;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.notation.Names;
 import nonet.trace.Choice;
 import nonet.trace.Event;
 
@@ -16,6 +23,9 @@ import nonet.trace.Event;
 /// @param choice the alternatives; places in a house only with an engine that covers conditions
 /// @param order the alternatives that are tried first, in this order, at least one; the others follow in the engine's order
 public record ChosenGuess(long from, Choice choice, List<Candidate> order) {
+
+    private static final Pattern TEXT =
+            Pattern.compile("(?:([^=]+)=([1-9]{1,9})|([1-9])([^=]+)=([^=@]+))(?:@(\\d{1,18}))?");
 
     public ChosenGuess {
         order = List.copyOf(order);
@@ -39,12 +49,48 @@ public record ChosenGuess(long from, Choice choice, List<Candidate> order) {
         return order.getFirst();
     }
 
-    /// Returns the guess as text: `r7c7=53` for a cell and its digits, `r7c1=5, r7c4=5` for the places of a digit.
+    /// Returns the guess as text: `r7c7=53` for a cell and its digits, `5b7=r7c1,r8c2` for a digit and its places in a house.
     public String notation() {
-        return choice instanceof Choice.Candidates
-                ? first().cell() + "="
-                        + order.stream().map(each -> each.digit().toString()).collect(Collectors.joining())
-                : order.stream().map(Candidate::toString).collect(Collectors.joining(", "));
+        return switch (choice) {
+            case Choice.Candidates _ ->
+                order.stream().map(each -> each.digit().toString()).collect(joining("", first().cell() + "=", ""));
+            case Choice.Places(House house) ->
+                order.stream()
+                        .map(each -> each.cell().toString())
+                        .collect(joining(",", first().digit() + Names.of(house) + "=", ""));
+        };
+    }
+
+    /// Reads a guess as [#notation] writes it, with the event from which on it may be made, such as `r7c7=53@41`; without one it
+    /// may be made from the first event on.
+    ///
+    /// @return empty if the text is no guess
+    public static Optional<ChosenGuess> parse(String text) {
+        Matcher matcher = TEXT.matcher(text);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        long from = matcher.group(6) == null ? 0 : Long.parseLong(matcher.group(6));
+        if (matcher.group(1) != null) {
+            List<Digit> digits = matcher.group(2)
+                    .chars()
+                    .distinct()
+                    .mapToObj(digit -> Digit.of(digit - '0'))
+                    .toList();
+            return Names.cell(matcher.group(1)).map(cell -> in(cell, digits, from));
+        }
+        Digit digit = Digit.of(matcher.group(3).charAt(0) - '0');
+        List<Cell> cells = Stream.of(matcher.group(5).split(",", -1))
+                .flatMap(name -> Names.cell(name).stream())
+                .distinct()
+                .toList();
+        boolean named = cells.size() == matcher.group(5).split(",", -1).length;
+        return Names.house(matcher.group(4))
+                .filter(house -> named && house.cells().containsAll(cells))
+                .map(house -> new ChosenGuess(
+                        from,
+                        new Choice.Places(house),
+                        cells.stream().map(cell -> new Candidate(cell, digit)).toList()));
     }
 
     /// Tests whether a guess of the search is this one.

@@ -28,6 +28,8 @@ import nonet.play.Branches;
 import nonet.play.Breakpoints;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.play.PlayerFilm;
+import nonet.play.SteeredSearch;
 import nonet.solve.ChosenGuess;
 import nonet.trace.Choice;
 import org.junit.jupiter.api.DynamicTest;
@@ -137,7 +139,17 @@ final class RoundTripTests {
                         new NonetDocument.Extra.OfState(before, "{\"lines\":[]}"),
                         new NonetDocument.Extra.OfState(before, "{}")));
         var content = new NonetDocument.Content(
-                List.of(before, after, before, before), 0, "classic", 17, BRANCHES, Optional.of(BREAKPOINTS), extra);
+                List.of(before, after, before, before),
+                0,
+                new NonetDocument.Content.Search(
+                        "classic",
+                        17,
+                        List.of(
+                                new SteeredSearch("classic", BRANCHES),
+                                new SteeredSearch("singles", new Branches(BRANCHES.left(), 1, false)))),
+                Optional.of(BREAKPOINTS),
+                extra,
+                PlayerFilm.of(before));
         assertThat(NonetDocument.readAll(NonetDocument.write(content))).contains(content);
     }
 

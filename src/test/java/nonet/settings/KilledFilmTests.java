@@ -56,7 +56,7 @@ class KilledFilmTests {
             long began = System.nanoTime();
             while (film.size() < PlayerFilm.MOST) {
                 film = next(film, (System.nanoTime() - began) / 100_000_000);
-                session.save(new Session(film.board(), false, 0, Origin.NONE, null, film));
+                session.save(new Session(film.board(), false, 0, Origin.NONE, null, film, List.of()));
                 System.out.println(film.end());
                 Thread.sleep(EACH_MILLIS);
             }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -14,11 +15,16 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.Bookmark;
+import nonet.play.Branch;
+import nonet.play.Branches;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.play.DrawnLink;
 import nonet.play.History;
 import nonet.play.Move;
+import nonet.play.PlayerFilm;
+import nonet.play.SteeredSearch;
+import nonet.solve.ChosenGuess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,6 +51,9 @@ class StoredSessionTests {
             .present()
             .bookmarked(List.of(new Bookmark("classic", 17, "here")));
 
+    private static final Branch SECOND =
+            new Branch(2, 1, 40, List.of(ChosenGuess.in(Cell.at(1, 4), List.of(Digit.SIX, Digit.TWO), 41)));
+
     @TempDir
     private Path folder;
 
@@ -61,6 +70,20 @@ class StoredSessionTests {
                         754,
                         new Origin("monday.sdm", "sdm", true, "c0ffee"),
                         new Settings.Place(5, 6, 700, 800, false, 300)));
+        opens(
+                "branches",
+                new Session(
+                        PLAYED,
+                        false,
+                        0,
+                        unsaved,
+                        null,
+                        PlayerFilm.of(PLAYED),
+                        List.of(
+                                new SteeredSearch(
+                                        "singles", new Branches(Map.of(Branch.FIRST, 3L, SECOND, 44L), 2, true)),
+                                new SteeredSearch(
+                                        "classic", new Branches(Map.of(Branch.FIRST, 7L, SECOND, 41L), 1, false)))));
         short[] candidates = PUZZLE.candidates();
         candidates[2] &= (short) ~Digit.FOUR.mask();
         opens(

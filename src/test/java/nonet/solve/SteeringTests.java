@@ -1,6 +1,7 @@
 package nonet.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,11 +11,14 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import nonet.Repetitions;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.solve.search.StepEngine;
@@ -133,6 +137,77 @@ class SteeringTests {
         }
     }
 
+    /// Steered engines keep limits and end when they are cancelled; the next search, and one that goes on, is as it was.
+    @ParameterizedTest
+    @MethodSource("engines")
+    void limitsAndCancellingHoldHoweverItIsSteered(StepEngine own) {
+        Random random = new Random(SEED);
+        Set<Long> numbers = new TreeSet<>();
+        for (int i = 0; i < PUZZLES; i++) {
+            Puzzle puzzle = puzzle(random);
+            List<ChosenGuess> chosen = random.ints(random.nextInt(10, 60), 0, 60)
+                    .sorted()
+                    .mapToObj(from -> guess(random, from))
+                    .toList();
+            StepEngine engine = own.with(chosen);
+            String what = String.format(Locale.ROOT, "seed %d, %s with %s", SEED, puzzle, chosen);
+            List<String> solutions = Course.of(engine, puzzle).solutions();
+            long all = solutions.size();
+            numbers.add(Math.min(2, all));
+
+            long most = 1 + random.nextInt(3);
+            Answer limited = engine.solve(puzzle, Limit.solutions(most), Cancel.NEVER);
+            assertThat(found(limited)).as(what).isEqualTo(Math.min(most, all));
+            assertThat(first(limited)).as(what).isEqualTo(solutions.isEmpty() ? "" : solutions.getFirst());
+            assertThat(limited instanceof Answer.None
+                            || limited instanceof Answer.Several(Grid _, long _, boolean whole) && whole)
+                    .as(what)
+                    .isEqualTo(all == 0 || all > 1 && all < most);
+
+            long events = 1 + random.nextInt(MOST);
+            List<String> expected = moments(engine.cursor(puzzle), (int) events);
+            long early =
+                    expected.stream().filter(each -> each.startsWith("Found[")).count();
+            if (expected.size() == events) {
+                Answer unknown = engine.solve(puzzle, new Limit(Long.MAX_VALUE, events), Cancel.NEVER);
+                assertThat(unknown).as(what).isInstanceOf(Answer.Unknown.class);
+                assertThat(found(unknown)).as(what).isEqualTo(early);
+            }
+
+            long polls = random.nextLong(expected.size());
+            AtomicLong asked = new AtomicLong();
+            assertThatThrownBy(() -> engine.solve(puzzle, Limit.ALL, () -> asked.getAndIncrement() >= polls))
+                    .as(what)
+                    .isInstanceOf(CancellationException.class);
+            assertThat(found(engine.solve(puzzle, Limit.ALL, Cancel.NEVER)))
+                    .as(what)
+                    .isEqualTo(all);
+            Random whims = new Random(SEED + i);
+            assertThat(moments(engine.cursor(puzzle), (int) events, whims::nextBoolean))
+                    .as(what)
+                    .isEqualTo(expected);
+        }
+        assertThat(numbers).as("no, one and several solutions").containsExactly(0L, 1L, 2L);
+    }
+
+    private static long found(Answer answer) {
+        return switch (answer) {
+            case Answer.None _ -> 0;
+            case Answer.Unique _ -> 1;
+            case Answer.Several several -> several.count();
+            case Answer.Unknown unknown -> unknown.found();
+        };
+    }
+
+    private static String first(Answer answer) {
+        return switch (answer) {
+            case Answer.None _ -> "";
+            case Answer.Unique(Grid solution) -> solution.toString();
+            case Answer.Several several -> several.first().toString();
+            case Answer.Unknown unknown -> String.valueOf(unknown.first());
+        };
+    }
+
     @Test
     void branchesForgetWhatTheirSearchForgets() {
         Random random = new Random(SEED);
@@ -147,9 +222,19 @@ class SteeringTests {
 
     /// Returns the next events of a search, with its counters and its board.
     private static List<String> moments(SearchCursor cursor, int most) {
+        return moments(cursor, most, Cancel.NEVER);
+    }
+
+    /// Returns them of a search that goes on whenever it is cancelled.
+    private static List<String> moments(SearchCursor cursor, int most, Cancel cancel) {
         List<String> moments = new ArrayList<>();
         while (moments.size() < most) {
-            Event event = cursor.next(Cancel.NEVER);
+            Event event;
+            try {
+                event = cursor.next(cancel);
+            } catch (CancellationException _) {
+                continue;
+            }
             if (event == null) {
                 break;
             }

@@ -76,7 +76,7 @@ class MessageBundleTests {
         export.written-all fewest-solutions file.several file.several-pasted firework.so generate.made generate.near-row
         guess.fewest-alone guess.fewest-tied
         hunt.running library.rated library.rated-filtered library.repeats library.saved-files msls.cells
-        msls.links odd.loop oddagon.ring only-files only-pages only-rows page.start.givens pattern-clues
+        msls.links odd.loop oddagon.ring only-files only-pages only-rows own.branches page.start.givens pattern-clues
         picture-too-small race.all race.cut race.part.guess race.part.guesses race.room recording.too-long
         script.filled search.folded speed.steps subset.hidden subset.naked trace-too-many trace.let-go
         why.add-enough why.count why.count-going why.count-least why.difference why.none wrong-size

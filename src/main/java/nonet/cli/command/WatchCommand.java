@@ -142,9 +142,7 @@ final class WatchCommand implements Callable<Integer> {
         }
         if (origin.port != 0) {
             TraceOrigin.Profiler profiler = profiler();
-            return check
-                    ? check("port " + origin.port, begin("port " + origin.port, profiler))
-                    : window.applyAsInt(profiler);
+            return check ? checkPort(profiler) : window.applyAsInt(profiler);
         }
         if (!command.isEmpty()) {
             return check ? checkSolver(command) : window.applyAsInt(new TraceOrigin.Solver(command));
@@ -175,6 +173,19 @@ final class WatchCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(),
                     "--cells needs a row and a column, or a number of the cell, such as x[{r0}][{c0}] or x[{n1}].");
+        }
+    }
+
+    private int checkPort(TraceOrigin.Profiler profiler) throws IOException, InterruptedException {
+        String name = "port " + profiler.port();
+        try (LiveTrace live = begin(name, profiler)) {
+            try {
+                return check(name, live);
+            } finally {
+                if (live.other().isDone() && live.other().resultNow()) {
+                    streams.complain("nonet: " + name + ": " + Input.WORDS.ofOtherSolver());
+                }
+            }
         }
     }
 

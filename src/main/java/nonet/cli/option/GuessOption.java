@@ -5,22 +5,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
-import nonet.notation.Names;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
 import nonet.solve.Counters;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
+import nonet.trace.Choice;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
@@ -42,8 +39,9 @@ public final class GuessOption {
             converter = Guess.class,
             description =
                     "Guess for the search to make at its first new choice, or at the first from an event on: r7c7=53"
-                            + " tries 5, then 3, then the cell's other candidates. Events are numbered from 0, as the"
-                            + " lines of --format json after the first. Repeatable; not with logic.")
+                        + " tries 5, then 3, then the cell's other candidates. Events are numbered from 0, as the"
+                        + " lines of --format json after the first. With dancing-links, 5b7=r7c1,r8c2 tries the places"
+                        + " of a digit in a house, r, c or b with its number. Repeatable; not with logic.")
     private List<ChosenGuess> guesses = new ArrayList<>();
 
     /// Begins a search that makes the guesses.
@@ -62,6 +60,10 @@ public final class GuessOption {
         }
         if (!(engine instanceof StepEngine search)) {
             throw fault("no guess can be chosen for " + engine.id());
+        }
+        if (!search.id().equals(StepEngine.DANCING_LINKS.id())
+                && guesses.stream().anyMatch(each -> each.choice() instanceof Choice.Places)) {
+            throw fault("only dancing-links guesses the place of a digit");
         }
         List<ChosenGuess> inOrder = guesses.stream()
                 .sorted(Comparator.comparingLong(ChosenGuess::from))
@@ -106,22 +108,27 @@ public final class GuessOption {
             if (event instanceof Event.Guessed guess && guess.turn() == Event.Turn.FIRST) {
                 pending.remove();
                 if (!due.isMadeBy(guess)) {
-                    throw fault("at event " + events + ", " + why(due.first(), before));
+                    throw fault("at event " + events + ", " + why(due, before));
                 }
             }
             return event;
         }
 
-        private static String why(Candidate guess, Grid before) {
+        private static String why(ChosenGuess chosen, Grid before) {
+            Candidate guess = chosen.first();
             Cell cell = guess.cell();
             int digit = before.values()[cell.index()];
             if (digit > 0) {
                 return cell + " holds " + digit;
             }
             DigitSet candidates = before.candidates(cell);
-            return candidates.contains(guess.digit())
-                    ? cell + " has no other candidate than " + guess.digit().value()
-                    : cell + " has the candidates " + candidates;
+            if (!candidates.contains(guess.digit())) {
+                return cell + " has the candidates " + candidates;
+            }
+            return switch (chosen.choice()) {
+                case Choice.Candidates _ -> cell + " has no other candidate than " + guess.digit();
+                case Choice.Places(House house) -> house + " has no other place for " + guess.digit() + " than " + cell;
+            };
         }
 
         @Override
@@ -147,21 +154,11 @@ public final class GuessOption {
 
     private static final class Guess implements ITypeConverter<ChosenGuess> {
 
-        private static final Pattern FORM = Pattern.compile("([^=]+)=([1-9]{1,9})(?:@(\\d{1,18}))?");
-
         @Override
         public ChosenGuess convert(String text) {
-            Matcher matcher = FORM.matcher(text);
-            Optional<Cell> cell = matcher.matches() ? Names.cell(matcher.group(1)) : Optional.empty();
-            return cell.map(each -> ChosenGuess.in(
-                            each,
-                            matcher.group(2)
-                                    .chars()
-                                    .distinct()
-                                    .mapToObj(digit -> Digit.of(digit - '0'))
-                                    .toList(),
-                            matcher.group(3) == null ? 0 : Long.parseLong(matcher.group(3))))
-                    .orElseThrow(() -> new TypeConversionException("a guess such as r7c7=5 or r7c7=53@41"));
+            return ChosenGuess.parse(text)
+                    .orElseThrow(() -> new TypeConversionException(
+                            "a guess such as r7c7=5 or r7c7=53@41, or 5b7=r7c1,r8c2 with dancing-links"));
         }
     }
 }

@@ -21,6 +21,7 @@ import nonet.play.Branches;
 import nonet.play.Breakpoints;
 import nonet.play.Document;
 import nonet.play.PlayerFilm;
+import nonet.play.SteeredSearch;
 import org.jspecify.annotations.Nullable;
 
 /// Nonet's own document: JSON with the givens, the candidates of the puzzle, the digits, marks, corner marks and colors on the board,
@@ -69,8 +70,23 @@ public final class NonetDocument implements SyntaxCodec {
         ///
         /// @param engine its engine; empty if there is none
         /// @param moment the number of its events that are shown; 0 before the first
-        /// @param branches its branches
-        public record Search(String engine, long moment, Branches branches) {}
+        /// @param searches the searches of the puzzle with branches, this one first; empty if no guess is chosen
+        public record Search(String engine, long moment, List<SteeredSearch> searches) {
+
+            public Search {
+                searches = List.copyOf(searches);
+            }
+
+            /// Creates a search beside which no other has branches.
+            public Search(String engine, long moment, Branches branches) {
+                this(engine, moment, branches.isEmpty() ? List.of() : List.of(new SteeredSearch(engine, branches)));
+            }
+
+            /// Returns its branches.
+            public Branches branches() {
+                return searches.isEmpty() ? Branches.NONE : searches.getFirst().branches();
+            }
+        }
 
         /// Creates the content of a document without a film.
         public Content(
@@ -192,13 +208,13 @@ public final class NonetDocument implements SyntaxCodec {
         }
         Optional<Breakpoints> breakpoints = BreakpointJson.read(root);
         root.remove(DocumentJson.HEADING);
-        Branches branches = BranchJson.read(root);
-        root.remove(BranchJson.FIELDS);
+        List<SteeredSearch> searches = SearchJson.read(root);
+        root.remove(SearchJson.FIELDS);
         root.remove(List.of("format", "states", "present", "engine", "moment", BreakpointJson.FIELD));
         PlayerFilm film = FilmJson.read(root, states.get(present));
         root.remove(FilmJson.FIELD);
         Extra extra = new Extra(root.toString(), unknown);
-        return new Content(states, present, new Content.Search(engine, moment, branches), breakpoints, extra, film);
+        return new Content(states, present, new Content.Search(engine, moment, searches), breakpoints, extra, film);
     }
 
     @Override
@@ -215,11 +231,11 @@ public final class NonetDocument implements SyntaxCodec {
         root.put("name", shown.name());
         DocumentJson.writeHeading(shown, Document.EMPTY, root);
         root.put("present", content.present());
-        if (content.search().moment() > 0 || !content.search().branches().isEmpty()) {
+        if (content.search().moment() > 0 || !content.search().searches().isEmpty()) {
             root.put("engine", content.search().engine())
                     .put("moment", content.search().moment());
         }
-        BranchJson.write(content.search().branches(), root);
+        SearchJson.write(content.search().searches(), root);
         content.breakpoints().ifPresent(points -> BreakpointJson.write(points, root));
         ArrayNode states = root.putArray("states");
         Iterator<String> unknownOfStates = content.extra().of(content.states()).iterator();

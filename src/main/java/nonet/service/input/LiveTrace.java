@@ -15,6 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.solve.CancelToken;
@@ -28,18 +30,25 @@ import org.jspecify.annotations.Nullable;
 ///     would wait for its lock
 /// @param solver the solver, if it takes orders; null otherwise
 /// @param hasBoard whether the decisions of the search are ones on cells, so that the digits on the board mean something
+/// @param other completed with whether another solver wanted to be heard too, when that happens first, or at the end
 public record LiveTrace(
-        TraceJsonReader lines, Closeable source, @Nullable SolverProcess solver, boolean hasBoard)
+        TraceJsonReader lines,
+        Closeable source,
+        @Nullable SolverProcess solver,
+        boolean hasBoard,
+        Future<Boolean> other)
         implements Closeable {
 
     private static final Logger LOG = Logger.getLogger(LiveTrace.class.getName());
+
+    private static final Future<Boolean> NO_OTHER = CompletableFuture.completedFuture(false);
 
     /// Reads the first line, and waits for it if there is none yet.
     ///
     /// @throws TraceJsonReader.NoTraceException if it is not the first line of a trace
     /// @throws IOException if reading fails
     public static LiveTrace of(InputStream in) throws IOException {
-        return new LiveTrace(lines(in), in, null, true);
+        return new LiveTrace(lines(in), in, null, true, NO_OTHER);
     }
 
     /// Opens a trace, and waits for its first line. It is closed if that fails, or is cancelled.
@@ -75,29 +84,55 @@ public record LiveTrace(
     private static LiveTrace open(InputStream in, Closeable source, @Nullable SolverProcess solver, CancelToken cancel)
             throws IOException {
         try (CancelToken.Registration _ = cancel.whenRequested(() -> close(source))) {
-            return new LiveTrace(lines(in), source, solver, true);
+            return new LiveTrace(lines(in), source, solver, true, NO_OTHER);
         } catch (IOException failed) {
             close(source);
             throw failed;
         }
     }
 
-    /// Accepts one solver, and is deaf to others from then on.
+    /// Accepts one solver, and turns away others while it is heard.
     private static LiveTrace listen(TraceOrigin.Profiler origin, CancelToken cancel) throws IOException {
-        Socket solver;
-        try (ServerSocket server = new ServerSocket(origin.port(), 1, InetAddress.getLoopbackAddress());
-                CancelToken.Registration _ = cancel.whenRequested(() -> close(server))) {
-            solver = server.accept();
+        ServerSocket server = server(origin.port());
+        try (CancelToken.Registration _ = cancel.whenRequested(() -> close(server))) {
+            Socket solver = server.accept();
+            Closeable both = () -> {
+                server.close();
+                solver.close();
+            };
+            CompletableFuture<Boolean> other = new CompletableFuture<>();
+            Thread.ofPlatform().daemon().name("other solvers").start(() -> turnAway(server, other));
+            try (CancelToken.Registration _ = cancel.whenRequested(() -> close(both))) {
+                ProfilerTrace trace = new ProfilerTrace(
+                        new BufferedInputStream(solver.getInputStream()), new CellLabels(origin.cells()));
+                return new LiveTrace(new TraceJsonReader(trace), both, null, trace.hasBoard(), other);
+            } catch (IOException failed) {
+                close(solver);
+                throw failed;
+            }
+        } catch (IOException failed) {
+            close(server);
+            throw failed;
+        }
+    }
+
+    private static ServerSocket server(int port) throws IOException {
+        try {
+            return new ServerSocket(port, 1, InetAddress.getLoopbackAddress());
         } catch (BindException taken) {
             throw new ProfilerException(ProfilerException.Why.PORT);
         }
-        try (CancelToken.Registration _ = cancel.whenRequested(() -> close(solver))) {
-            ProfilerTrace trace =
-                    new ProfilerTrace(new BufferedInputStream(solver.getInputStream()), new CellLabels(origin.cells()));
-            return new LiveTrace(new TraceJsonReader(trace), solver, null, trace.hasBoard());
-        } catch (IOException failed) {
-            close(solver);
-            throw failed;
+    }
+
+    /// Closes every further connection at once, until nothing listens any more.
+    private static void turnAway(ServerSocket server, CompletableFuture<Boolean> other) {
+        try {
+            while (true) {
+                server.accept().close();
+                other.complete(true);
+            }
+        } catch (IOException closed) {
+            other.complete(false);
         }
     }
 

@@ -216,7 +216,7 @@ public final class ProblemWords {
     /// Returns the sentence on a trace that could not be read, or not to its end.
     public String ofTrace(Throwable failed) {
         return switch (failed) {
-            case TraceJsonReader.NoTraceException none -> of(none.fault());
+            case TraceJsonReader.NoTraceException none -> none.isEmpty() ? say("trace-nothing") : of(none.fault());
             case SolverProcess.FailedException solver ->
                 solver.code().isPresent() ? say("solver-failed", solver.code().getAsInt()) : say("solver-not-started");
             case ProfilerException profiler -> of(profiler.why());
@@ -231,10 +231,16 @@ public final class ProblemWords {
             case NOTHING -> say("profiler-nothing");
             case NO_MESSAGE -> say("profiler-no-message");
             case CUT_OFF -> say("profiler-cut-off");
+            case NO_END -> say("profiler-no-end");
             case ORDER -> say("profiler-order");
             case COUNT -> say("profiler-count");
             case DEEP -> say("profiler-deep", ProfilerTrace.DEEPEST);
         };
+    }
+
+    /// Returns the sentence on a solver that connects while another one is heard.
+    public String ofOtherSolver() {
+        return say("profiler-other");
     }
 
     /// Returns the sentence on the first invalid line of a trace.

@@ -28,6 +28,8 @@ public final class ProfilerException extends IOException {
         NO_MESSAGE,
         /// The connection ended within a message.
         CUT_OFF,
+        /// The solver was gone before it said that its tree has ended.
+        NO_END,
         /// A node came whose parent is not on the way from the root to the node before.
         ORDER,
         /// The indices of the cells do not count as was found from the first ones.

@@ -27,10 +27,24 @@ sealed interface ProfilerMessage {
     /// @param tree the number of the restart and of the thread
     /// @param parent the number of the parent in its tree; negative for the root
     /// @param alternative the number of the branch from the parent, from 0
+    /// @param children how many branches there are from the node
+    record Node(long tree, int id, int parent, int alternative, int children, Status status, Texts texts)
+            implements ProfilerMessage {
+
+        String label() {
+            return texts.label;
+        }
+
+        String info() {
+            return texts.info;
+        }
+    }
+
+    /// The texts of a message, empty if they are left out.
+    ///
     /// @param label the decision, such as `x[4]=7`; of a second branch, some solvers repeat the decision that was refuted
     /// @param info what the solver adds, such as domains or the values of a solution
-    record Node(long tree, int id, int parent, int alternative, Status status, String label, String info)
-            implements ProfilerMessage {}
+    record Texts(String label, String info) {}
 
     /// What became of a node.
     enum Status {
@@ -87,8 +101,7 @@ sealed interface ProfilerMessage {
         fields.integer();
         fields.integer();
         int alternative = fields.integer();
-        // The number of children, which the nodes themselves show.
-        fields.integer();
+        int children = fields.integer();
         Status status = switch (fields.next()) {
             case 0 -> Status.SOLVED;
             case 1 -> Status.FAILED;
@@ -97,15 +110,11 @@ sealed interface ProfilerMessage {
             case 3, 6 -> Status.SKIPPED;
             default -> throw new ProfilerException(Why.NO_MESSAGE);
         };
-        Fields.Texts texts = fields.texts();
-        return new Node(tree, id, parent, alternative, status, texts.label, texts.info);
+        return new Node(tree, id, parent, alternative, children, status, fields.texts());
     }
 
     /// The fields of a message, in order.
     record Fields(ByteBuffer bytes) {
-
-        /// The texts, empty if they are left out.
-        record Texts(String label, String info) {}
 
         int next() throws EOFException {
             require(1);

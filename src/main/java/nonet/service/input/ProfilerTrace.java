@@ -3,6 +3,7 @@ package nonet.service.input;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.net.SocketException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -57,8 +58,12 @@ final class ProfilerTrace extends Reader {
         /// The decision of its first branch.
         private CellLabels.@Nullable Decision first;
 
-        Step(int id, int level) {
-            this.id = id;
+        /// The number of branches from it that have not come yet.
+        private int open;
+
+        Step(Node node, int level) {
+            id = node.id();
+            open = node.status() == Status.BRANCH ? node.children() : 0;
             this.level = level;
         }
     }
@@ -89,7 +94,7 @@ final class ProfilerTrace extends Reader {
         Node root = null;
         Node first = null;
         while (first == null) {
-            ProfilerMessage message = ProfilerMessage.read(in);
+            ProfilerMessage message = receive();
             if (message == null) {
                 break;
             }
@@ -139,9 +144,12 @@ final class ProfilerTrace extends Reader {
         while (taken == lines.length()) {
             lines.setLength(0);
             taken = 0;
-            ProfilerMessage next = ended ? null : ahead.isEmpty() ? ProfilerMessage.read(in) : ahead.poll();
+            if (ended) {
+                return -1;
+            }
+            ProfilerMessage next = ahead.isEmpty() ? receive() : ahead.poll();
             if (next == null) {
-                ended = true;
+                end();
                 return -1;
             }
             take(next);
@@ -150,6 +158,23 @@ final class ProfilerTrace extends Reader {
         lines.getChars(taken, taken + count, into, from);
         taken += count;
         return count;
+    }
+
+    /// Returns the next message; null if the solver is gone.
+    private @Nullable ProfilerMessage receive() throws IOException {
+        try {
+            return ProfilerMessage.read(in);
+        } catch (SocketException reset) {
+            return null;
+        }
+    }
+
+    /// Ends the trace of a solver that is gone without a message. Choco never sends one, but its tree is whole then.
+    private void end() throws ProfilerException {
+        ended = true;
+        if (way.isEmpty() || way.stream().anyMatch(step -> step.open > 0)) {
+            throw new ProfilerException(Why.NO_END);
+        }
     }
 
     private void take(ProfilerMessage message) throws IOException {
@@ -178,12 +203,13 @@ final class ProfilerTrace extends Reader {
                 throw new ProfilerException(Why.ORDER);
             }
             backTo(at);
+            way.getLast().open--;
         }
         if (way.size() == DEEPEST) {
             throw new ProfilerException(Why.DEEP);
         }
         int level = level() + (opens(node) ? 1 : 0);
-        Step step = new Step(node.id(), level);
+        Step step = new Step(node, level);
         way.add(step);
         for (Candidate value : values(node)) {
             if (!filled.get(value.cell().index())) {

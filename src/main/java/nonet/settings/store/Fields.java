@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.app.DocumentJson;
 import nonet.codec.app.FilmJson;
+import nonet.codec.app.SearchJson;
 import nonet.play.Document;
 import nonet.play.PlayerFilm;
+import nonet.play.SteeredSearch;
 
 /// The fields of a JSON object. A missing field takes its default, and so does one of the wrong type, which is recorded
 /// as a fault.
@@ -69,6 +71,11 @@ public final class Fields {
     /// cost the puzzle.
     public PlayerFilm film(Document document) {
         return FilmJson.read(json, document);
+    }
+
+    /// Returns the valid ones of the searches whose fields these are, the one that is shown first.
+    public List<SteeredSearch> searches() {
+        return SearchJson.read(json);
     }
 
     /// Records a fault.

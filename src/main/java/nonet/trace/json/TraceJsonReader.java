@@ -50,9 +50,17 @@ public final class TraceJsonReader {
 
         private final transient InvalidLine fault;
 
-        private NoTraceException(InvalidLine fault) {
+        private final boolean empty;
+
+        private NoTraceException(InvalidLine fault, boolean empty) {
             super("line " + fault.line() + ": " + fault.why());
             this.fault = fault;
+            this.empty = empty;
+        }
+
+        /// Tests whether there is no line at all.
+        public boolean isEmpty() {
+            return empty;
         }
 
         public InvalidLine fault() {
@@ -71,7 +79,7 @@ public final class TraceJsonReader {
             String first = nextLine();
             begun = first != null && first.stripLeading().startsWith("{");
             if (first == null) {
-                throw new NoTraceException(new InvalidLine(1, Why.NO_TRACE));
+                throw new NoTraceException(new InvalidLine(1, Why.NO_TRACE), true);
             }
             TraceLine header = parse(first);
             if (!header.is("kind", "puzzle")) {
@@ -85,7 +93,7 @@ public final class TraceJsonReader {
         } catch (Bad bad) {
             // A short text without an end of line is more likely something else than a trace that was cut off.
             boolean known = bad.why() != Why.NOT_JSON && (bad.why() != Why.CUT_OFF || begun);
-            throw new NoTraceException(known ? bad.at(line) : new InvalidLine(line, Why.NO_TRACE));
+            throw new NoTraceException(known ? bad.at(line) : new InvalidLine(line, Why.NO_TRACE), false);
         }
         board = new TraceRules(puzzle);
         events = new TraceEvents(board);

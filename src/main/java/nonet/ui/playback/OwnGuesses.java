@@ -1,12 +1,10 @@
 package nonet.ui.playback;
 
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.files.CsvLine;
 import nonet.grid.Puzzle;
-import nonet.play.Branches;
 import nonet.service.search.EngineEffort;
 import nonet.solve.Counters;
 import nonet.solve.StepSolver;
@@ -52,10 +50,21 @@ public final class OwnGuesses {
         playback.search.ownGuesses.subscribe(this::tell);
     }
 
-    /// Begins the search anew, up to the first guess that the user has to make.
+    /// Begins the search anew, up to the first guess that the user has to make; or goes on with that of an earlier time.
     public void begin() {
-        playback.restore(playback.engine.get().id(), new Branches(Map.of(), 1, true));
-        playback.nextSolution();
+        playback.takeUp();
+        if (playback.search.trace() == null) {
+            playback.nextSolution();
+        }
+    }
+
+    /// Goes on with the search in which the engine guesses, if it has branches; otherwise it guesses from now on in this one.
+    public void end() {
+        if (playback.search.hasAside(playback.engine.get().id())) {
+            playback.takeUp();
+        } else {
+            playback.search.letEngineGuess();
+        }
     }
 
     /// Tests whether the user makes every guess of the search that is shown, or would begin.
@@ -71,7 +80,7 @@ public final class OwnGuesses {
     }
 
     /// Returns the result as a line of comma-separated values: the puzzle, the engine, the user's guesses and dead ends, those
-    /// of the engine alone, and the guesses as `nonet trace --guess` takes them.
+    /// of the engine alone, the number of branches that the user began, and the guesses as `nonet trace --guess` takes them.
     public String line() {
         ReplayState moment = playback.search.moment();
         Counters engines = engines(moment);
@@ -82,6 +91,7 @@ public final class OwnGuesses {
                         moment.contradictions(),
                         engines == null ? "" : engines.guesses(),
                         engines == null ? "" : engines.contradictions(),
+                        playback.search.left().begun(),
                         playback.search.branch.get().guesses().stream()
                                 .map(guess -> guess.notation() + "@" + guess.from())
                                 .collect(Collectors.joining(" ")))
@@ -108,11 +118,12 @@ public final class OwnGuesses {
         return next != null && Goal.isNewChoice(next.event());
     }
 
-    /// Returns a sentence with the numbers of the user and, if they are known, of the engine.
+    /// Returns a sentence with the numbers of the user and, if they are known, of the engine. The numbers are those of the
+    /// branch that is shown; whoever went back and guessed otherwise has begun several.
     private String sentence(String own, String both) {
         ReplayState moment = playback.search.moment();
         Counters engines = engines(moment);
-        return engines == null
+        String counted = engines == null
                 ? messages.get(own, moment.guesses(), moment.contradictions())
                 : messages.get(
                         both,
@@ -121,6 +132,8 @@ public final class OwnGuesses {
                         SearchNames.of(messages, playback.by.get()),
                         engines.guesses(),
                         engines.contradictions());
+        int begun = playback.search.left().begun();
+        return begun == 1 ? counted : messages.get("own.branches", counted, begun);
     }
 
     /// Returns what the engine alone needed to get as far: to its first solution, or to its end; null if it is not known.

@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -15,8 +16,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Branch;
-import nonet.play.Branches;
 import nonet.play.Breakpoints;
+import nonet.play.SteeredSearch;
 import nonet.service.input.LiveTrace;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
@@ -113,7 +114,7 @@ public final class Playback {
                 this.engine,
                 search.foreign);
         running.bind(state.isEqualTo(PlayState.RUNNING));
-        this.engine.subscribe(() -> begin(search.puzzle()));
+        this.engine.subscribe(this::takeUp);
     }
 
     /// Selects the engine. The shown trace of another program makes way for the engine's own search.
@@ -121,8 +122,14 @@ public final class Playback {
         if (!other.equals(engine.get())) {
             engine.set(other);
         } else if (search.foreign.get() != null) {
-            begin(search.puzzle());
+            takeUp();
         }
+    }
+
+    /// Begins the search of the selected engine, or goes on with the branches that are kept of it.
+    void takeUp() {
+        begin(search.puzzle());
+        search.takeUp(engine.get()).ifPresent(this::show);
     }
 
     /// Tests whether the engine works at full speed. The board follows it then; views with more content should update
@@ -224,11 +231,10 @@ public final class Playback {
     ///
     /// The search that is shown continues if it is one of this engine; otherwise a new search begins.
     public void solve() {
-        if (search.isBy(engine.get())) {
-            show(-1);
-        } else {
-            begin(search.puzzle());
+        if (!search.isBy(engine.get())) {
+            takeUp();
         }
+        show(-1);
         play(new Goal.Solution());
     }
 
@@ -303,17 +309,22 @@ public final class Playback {
         }
     }
 
-    /// Begins the search of the loaded puzzle with branches that were saved.
+    /// Returns the searches of the puzzle with branches, the one of the selected engine first; empty if no guess is chosen.
+    public List<SteeredSearch> searches() {
+        return search.searches(engine.get());
+    }
+
+    /// Begins the search of the loaded puzzle with branches that were saved, at the start of the one that was shown.
     ///
-    /// @param by the id of the engine; nothing happens if it takes no guesses
-    public void restore(String by, Branches saved) {
-        StepEngine.named(by).ifPresent(steered -> {
-            search.ownGuesses.set(saved.own());
-            engine.set(steered);
-            begin(search.puzzle());
-            search.restore(saved, steered);
-            search.branch(saved.shown()).ifPresent(this::show);
+    /// @param saved as [#searches] returned them
+    public void restore(List<SteeredSearch> saved) {
+        saved.stream().limit(1).filter(each -> !each.branches().isEmpty()).forEach(shown -> {
+            search.ownGuesses.set(shown.branches().own());
+            StepEngine.named(shown.engine()).ifPresent(engine::set);
         });
+        begin(search.puzzle());
+        saved.forEach(search::putAside);
+        search.takeUp(engine.get()).ifPresent(search::show);
     }
 
     /// Advances playback. Called by the window once a frame.
@@ -350,7 +361,7 @@ public final class Playback {
     private void play(Goal next) {
         if (canGoOn()) {
             ready();
-            if (isLive()) {
+            if (search.isLive()) {
                 toLatest(next, Breakpoints.NONE);
                 pulse();
             } else {
@@ -358,11 +369,6 @@ public final class Playback {
                 seek(next, Breakpoints.NONE);
             }
         }
-    }
-
-    private boolean isLive() {
-        Recording recording = search.recording();
-        return recording != null && recording.isLive();
     }
 
     private void toLatest(Goal next, Breakpoints points) {
@@ -387,7 +393,7 @@ public final class Playback {
             return;
         }
         long units = pacer.take();
-        if (pacer.isUnlimited() && direction == Direction.FORWARD && isLive()) {
+        if (pacer.isUnlimited() && direction == Direction.FORWARD && search.isLive()) {
             toLatest(new Goal.End(), breakpoints.get());
             return;
         }
@@ -468,10 +474,7 @@ public final class Playback {
     }
 
     private void settle() {
-        Recording recording = search.recording();
-        if (recording != null && recording.control != null) {
-            recording.control.pause();
-        }
+        search.hold();
         ahead.set(false);
         state.set(PlayState.standing(search.moment()));
     }

@@ -15,11 +15,13 @@ import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Puzzle;
 import nonet.play.Branch;
 import nonet.play.Branches;
+import nonet.play.SteeredSearch;
 import nonet.pseudocode.LineCounts;
 import nonet.service.search.RecordedSearch;
 import nonet.solve.ChosenGuess;
 import nonet.solve.GuessReason;
 import nonet.solve.StepSolver;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.ReplayState;
 import nonet.trace.SearchTree;
@@ -74,6 +76,15 @@ public final class ShownSearch {
 
     /// By number, the recordings of the branches.
     private final SortedMap<Integer, Recording> recordings = new TreeMap<>();
+
+    /// The searches of the puzzle with chosen guesses that are not shown. They are not recorded, as they can be made again.
+    private final List<SteeredSearch> aside = new ArrayList<>();
+
+    /// How many branches were begun, those that were dropped included.
+    private int begun = 1;
+
+    /// Whether the user makes every guess of the search that is shown, as it began.
+    private boolean own;
 
     ShownSearch() {
         moment = new ReadOnlyObjectWrapper<>(stateAfter(-1));
@@ -141,9 +152,16 @@ public final class ShownSearch {
         return recording != null && recording.isComplete();
     }
 
-    /// Discards the recording, for a search of this puzzle that has not begun.
+    /// Discards the recording, for a search of this puzzle that has not begun. Branches of the same puzzle are put aside.
     void begin(Puzzle other) {
+        if (puzzle.equals(other)) {
+            putAside();
+        } else {
+            aside.clear();
+        }
         puzzle = other;
+        own = ownGuesses.get();
+        begun = 1;
         recording = null;
         recordings.clear();
         branches.set(List.of(Branch.FIRST));
@@ -194,8 +212,20 @@ public final class ShownSearch {
                 index,
                 index == current.trace.size() - 1
                         ? before.with(guesses)
-                        : new Branch(branches.get().getLast().number() + 1, before.number(), index, guesses)));
+                        : new Branch(++begun, before.number(), index, guesses)));
         reach(index);
+    }
+
+    /// Tests whether another program still makes the search.
+    boolean isLive() {
+        return recording != null && recording.isLive();
+    }
+
+    /// Holds the solver of another program, if it takes orders.
+    void hold() {
+        if (recording != null && recording.control != null) {
+            recording.control.pause();
+        }
     }
 
     /// Tests whether a solver of another program searches that takes orders.
@@ -251,14 +281,57 @@ public final class ShownSearch {
         }
     }
 
-    /// Begins a search with its branches, none of which is recorded yet.
+    private void putAside() {
+        if (recording != null && recording.engine != null) {
+            putAside(new SteeredSearch(recording.name, left(own)));
+        }
+    }
+
+    /// Keeps the branches of a search that is not shown, in place of those kept of it before.
+    void putAside(SteeredSearch search) {
+        aside.removeIf(search::isSame);
+        if (search.branches().haveGuesses()) {
+            aside.add(search);
+        }
+    }
+
+    /// Returns the searches of the puzzle with branches, that of the selected engine first; empty if no guess is chosen.
+    List<SteeredSearch> searches(StepSolver selected) {
+        List<SteeredSearch> all = new ArrayList<>(aside);
+        Branches shown = foreign.get() == null ? left() : Branches.NONE;
+        all.addFirst(new SteeredSearch(selected.id(), shown));
+        return shown.isEmpty() && aside.isEmpty() ? List.of() : all;
+    }
+
+    /// Tests whether the branches of an engine's search are kept, of the one in which the user makes every guess if that is so
+    /// now.
+    boolean hasAside(String engine) {
+        return aside.stream().anyMatch(each -> each.is(engine, ownGuesses.get()));
+    }
+
+    /// Begins a search with the branches that are kept of it, none of which is recorded yet.
     ///
-    void restore(Branches saved, StepSolver engine) {
-        saved.left().forEach((each, left) -> {
-            Recording begun = new Recording(engine, puzzle, each);
-            begun.shown(left);
-            recordings.put(each.number(), begun);
+    /// @return the branch to show; empty if none are kept
+    Optional<Branch> takeUp(StepSolver engine) {
+        Optional<SteeredSearch> kept = aside.stream()
+                .filter(each -> each.is(engine.id(), ownGuesses.get()) && engine instanceof StepEngine)
+                .findFirst();
+        kept.ifPresent(search -> {
+            aside.remove(search);
+            begun = search.branches().begun();
+            search.branches().left().forEach((each, left) -> {
+                Recording begun = new Recording(engine, puzzle, each);
+                begun.shown(left);
+                recordings.put(each.number(), begun);
+            });
         });
+        return kept.flatMap(search -> branch(search.branches().shown()));
+    }
+
+    /// Lets the engine make the guesses that were the user's, from the moment that is shown. The search as it is stays aside.
+    void letEngineGuess() {
+        putAside();
+        own = false;
     }
 
     /// Returns the branch with a number.
@@ -268,9 +341,13 @@ public final class ShownSearch {
 
     /// Returns the branches with the event at which each is, or was left.
     public Branches left() {
+        return left(ownGuesses.get());
+    }
+
+    private Branches left(boolean users) {
         Map<Branch, Long> left = new HashMap<>();
         recordings.values().forEach(each -> left.put(each.branch, each.at()));
-        return new Branches(left, branch.get().number(), ownGuesses.get());
+        return new Branches(left, branch.get().number(), users, begun);
     }
 
     /// Shows an event of the recording that is followed, or the last one if it is not recorded yet.

@@ -187,6 +187,11 @@ public final class TimelineController {
             return messages.get(keys.empty);
         }
         String text = moment < 0 ? messages.get(keys.start) : facts(followed, moment);
+        for (Branching.Parting parting : branching.get().partings()) {
+            if (parting.after() == moment) {
+                text = messages.get("timeline.parting", text, parting.branch().number());
+            }
+        }
         String note = notes.get().get(moment);
         return note == null
                 ? text

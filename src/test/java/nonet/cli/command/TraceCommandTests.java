@@ -13,6 +13,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import nonet.solve.ChosenGuess;
+import nonet.solve.SearchCursor;
+import nonet.solve.search.StepEngine;
+import nonet.trace.Choice;
+import nonet.trace.Event;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,12 +84,35 @@ class TraceCommandTests {
                 .hasSize(1);
     }
 
+    /// What the user chose is copied in the form that the option reads.
+    @Test
+    void thePlacesOfADigitAreChosenAsTheyAreWritten() {
+        ChosenGuess chosen = new ChosenGuess(
+                1, new Choice.Places(House.of(House.Kind.ROW, 9)), List.of(new Candidate(Cell.at(9, 9), Digit.SEVEN)));
+        SearchCursor cursor = StepEngine.DANCING_LINKS.with(List.of(chosen)).cursor(Puzzle.of(PUZZLE));
+        long events = 0;
+        for (Event event = cursor.next(Cancel.NEVER); event != null; event = cursor.next(Cancel.NEVER)) {
+            events++;
+        }
+        String option = chosen.notation() + "@" + chosen.from();
+        assertThat(option).isEqualTo("7r9=r9c9@1");
+        Shell.Result result =
+                nonet("trace", "--engine", "dancing-links", "--format", "json", "--guess", option, PUZZLE);
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out().lines()).hasSize((int) events + 1);
+        assertThat(result.out().lines().filter(line -> line.contains("\"guessed\"")))
+                .first(as(STRING))
+                .contains("\"cells\":[\"r9c9\"],\"digits\":[7]", "\"house\":\"r9\"");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         r1c1=8           | singles | r1c1 holds a given
         r1c2=8           | singles | at event 1, r1c2 has the candidates 1246
         r9c9=7@99999     | singles | the search ends at event 3302, without a choice for r9c9=7
         r9c9=7           | logic   | no guess can be chosen for logic
+        7b9=r9c9         | singles | only dancing-links guesses the place of a digit
+        8b9=r9c9         | dancing-links | at event 1, r9c9 has the candidates 2357
         """)
     void aGuessThatIsNotMadeIsAnError(String guess, String engine, String why) {
         Shell.Result result = nonet("trace", "--engine", engine, "--guess", guess, PUZZLE);
@@ -87,7 +121,21 @@ class TraceCommandTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "r7c7", "r7c0=5", "r7c7=0", "r7c7=5@", "r7c7=5@-1", "r7c7=5@1234567890123456789", "5"})
+    @ValueSource(
+            strings = {
+                "",
+                "r7c7",
+                "r7c0=5",
+                "r7c7=0",
+                "r7c7=5@",
+                "r7c7=5@-1",
+                "r7c7=5@1234567890123456789",
+                "5",
+                "5b7=r1c1",
+                "5b7=r7c1,r7c1",
+                "5b7=",
+                "5b0=r7c1"
+            })
     void aGuessHasACellAndDigits(String guess) {
         Shell.Result result = nonet("trace", "--guess", guess, PUZZLE);
         assertThat(result.code()).isEqualTo(2);

@@ -6,11 +6,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.cli.output.Streams;
+import nonet.service.input.SentTree;
 import nonet.service.input.TraceOrigin;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,7 +55,9 @@ class WatchCommandTests {
                 .isEqualTo(
                         "nonet: <stdin>: Line 2: \u201cdigits\u201d is missing or invalid: it has to be a list of one"
                                 + " digit from 1 to 9, such as [7].\n");
-        for (String noTrace : List.of("", "53..7", "\0\1\2", "{}\n")) {
+        assertThat(nonet("", "watch", "--check", "-").err())
+                .isEqualTo("nonet: <stdin>: Nothing was written: not even the first line of a trace.\n");
+        for (String noTrace : List.of("53..7", "\0\1\2", "{}\n")) {
             assertThat(nonet(noTrace, "watch", "--check", "-"))
                     .isEqualTo(new Shell.Result(2, "", "nonet: <stdin>: " + NO_TRACE));
         }
@@ -119,6 +124,31 @@ class WatchCommandTests {
                         + " x[{n1}].\n");
         assertThat(nonet("", "watch", "--cells", "x[{n1}]", "-").err()).isEqualTo("nonet: --cells needs --listen.\n");
         assertThat(nonet("", "watch").err()).isEqualTo("nonet: TRACE is missing; see 'nonet watch --help'.\n");
+    }
+
+    @Test
+    void saysOnceThatOneSolverIsHeardAtATime() throws Exception {
+        int port = SentTree.freePort();
+        Thread solvers = Thread.ofVirtual()
+                .start(() -> SentTree.send(
+                        port,
+                        _ -> {
+                            for (int i = 0; i < 2; i++) {
+                                try (Socket next = new Socket(InetAddress.getLoopbackAddress(), port)) {
+                                    assertThat(next.getInputStream().read()).isEqualTo(-1);
+                                }
+                            }
+                        },
+                        SentTree.root(""),
+                        SentTree.node(1, 0, 0, SentTree.BRANCH, "x[0]=1")));
+        String name = "nonet: port " + port + ": ";
+        assertThat(nonet("", "watch", "--check", "--listen", Integer.toString(port)))
+                .isEqualTo(new Shell.Result(
+                        2,
+                        "",
+                        name + "Another solver connected and was turned away: only one is heard at a time.\n" + name
+                                + "The solver was gone before its tree ended.\n"));
+        solvers.join();
     }
 
     @Test

@@ -22,6 +22,8 @@ import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nonet.service.input.ProfilerException.Why;
@@ -116,8 +118,8 @@ class ProfilerTraceTests {
                 "b[43]=1              | b[700] = 0       | r1c5 | 8"
             })
     void theUsualNamesAreFound(String label, String root, String cell, int digit) throws IOException {
-        List<String> lines = lines("", root(root == null ? "" : root), node(1, 0, 0, BRANCH, label));
-        assertThat(lines.getLast()).isEqualTo(guessed(cell, digit).replace("}", FIRST));
+        List<String> lines = lines("", root(root == null ? "" : root), node(1, 0, 0, BRANCH, label), DONE);
+        assertThat(lines.get(1)).isEqualTo(guessed(cell, digit).replace("}", FIRST));
     }
 
     @ParameterizedTest
@@ -130,7 +132,7 @@ class ProfilerTraceTests {
                 "q[{r0},{c0},{d1}] | q[0,4,7]=1"
             })
     void aPatternNamesTheCells(String pattern, String label) throws IOException {
-        assertThat(lines(pattern, root(""), node(1, 0, 0, BRANCH, label)).getLast())
+        assertThat(lines(pattern, root(""), node(1, 0, 0, BRANCH, label), DONE).get(1))
                 .isEqualTo(guessed("r1c5", 7).replace("}", FIRST));
     }
 
@@ -161,8 +163,24 @@ class ProfilerTraceTests {
         assertRefused(Why.NO_MESSAGE, START, new byte[] {0, 0, 0, 0});
         assertRefused(Why.CUT_OFF, START, root(""), guess, new byte[] {90, 0, 0, 0, 0, 1});
         assertRefused(Why.CUT_OFF, START, root(""), guess, new byte[] {9});
+        assertRefused(Why.NO_END, START, root(""), guess);
+        assertRefused(Why.NO_END, START);
+        assertRefused(
+                Why.NO_END, root(""), guess, node(2, 1, 0, FAILED, "x[0][1]=2"), node(3, 1, 1, FAILED, "x[0][1]=2"));
         assertRefused(Why.ORDER, START, root(""), guess, node(9, 7, 0, BRANCH, "x[0][1]=2"));
         assertRefused(Why.COUNT, START, root(""), guess, node(2, 1, 0, BRANCH, "x[9][1]=2"));
+    }
+
+    @Test
+    void aWholeTreeNeedsNoMessageOfItsEnd() throws IOException {
+        assertThat(lines(
+                        "",
+                        root(""),
+                        node(1, 0, 0, FAILED, "x[0][0]=1"),
+                        node(2, 0, 1, BRANCH, "x[0][0]=1"),
+                        node(3, 2, 0, FAILED, "x[0][1]=2"),
+                        node(4, 2, 1, FAILED, "x[0][1]=2")))
+                .endsWith(guessed("r1c2", 2), "{\"kind\":\"backtracked\"}");
     }
 
     @Test
@@ -192,12 +210,13 @@ class ProfilerTraceTests {
 
             @Override
             public boolean hasMoreElements() {
-                return next <= pairs;
+                return next <= pairs + 1;
             }
 
             @Override
             public InputStream nextElement() {
-                return new ByteArrayInputStream(next++ == 0 ? join(START, root("")) : join(guess, back));
+                byte[] pair = next > pairs ? DONE : join(guess, back);
+                return new ByteArrayInputStream(next++ == 0 ? join(START, root("")) : pair);
             }
         };
         TraceJsonReader lines =
@@ -255,14 +274,49 @@ class ProfilerTraceTests {
     }
 
     @Test
-    void oneSolverIsHeardAndTheNextIsRefused() throws Exception {
+    void aSolverThatResetsTheConnectionIsGoneBeforeItsTreeEnded() throws Exception {
+        int port = SentTree.freePort();
+        CompletableFuture<Void> reset = new CompletableFuture<>();
+        Thread solver = Thread.ofVirtual()
+                .start(() -> SentTree.send(
+                        port,
+                        socket -> {
+                            reset.join();
+                            socket.setSoLinger(true, 0);
+                        },
+                        START,
+                        root(""),
+                        node(1, 0, 0, BRANCH, "x[0]=1")));
+        try (LiveTrace live = LiveTrace.open(new TraceOrigin.Profiler(port, ""), new CancelToken())) {
+            Event begun = live.lines().next().event();
+            while (!(begun instanceof Event.Guessed)) {
+                begun = live.lines().next().event();
+            }
+            reset.complete(null);
+            assertThatThrownBy(live.lines()::next)
+                    .isInstanceOfSatisfying(
+                            ProfilerException.class,
+                            gone -> assertThat(gone.why()).isEqualTo(Why.NO_END));
+        }
+        solver.join();
+    }
+
+    @Test
+    void oneSolverIsHeardAndOthersAreTurnedAwayAtOnce() throws Exception {
         int port = SentTree.freePort();
         Thread solver = Thread.ofVirtual()
                 .start(() -> SentTree.send(port, START, root(""), node(1, 0, 0, BRANCH, "x[0]=1"), DONE));
+        Future<Boolean> other;
         try (LiveTrace live = LiveTrace.open(new TraceOrigin.Profiler(port, ""), new CancelToken())) {
             assertThat(live.lines().engine()).isEqualTo("mine");
-            assertThatThrownBy(() -> new Socket(InetAddress.getLoopbackAddress(), port))
-                    .isInstanceOf(IOException.class);
+            other = live.other();
+            assertThat(other).isNotDone();
+            for (int i = 0; i < 20; i++) {
+                try (Socket next = new Socket(InetAddress.getLoopbackAddress(), port)) {
+                    assertThat(next.getInputStream().read()).isEqualTo(-1);
+                }
+            }
+            assertThat(other.get()).isTrue();
             Entry last = null;
             for (Entry entry = live.lines().next();
                     entry != null;
@@ -272,6 +326,17 @@ class ProfilerTraceTests {
             assertThat(last.event()).isEqualTo(new Event.Exhausted(0));
         }
         solver.join();
+        while (isOpen(port)) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private static boolean isOpen(int port) {
+        try (Socket _ = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            return true;
+        } catch (IOException refused) {
+            return false;
+        }
     }
 
     @Test

@@ -17,6 +17,11 @@ public final class SentTree {
 
     private SentTree() {}
 
+    /// What is done with a connection before it is closed.
+    public interface Last {
+        void with(Socket socket) throws IOException;
+    }
+
     /// Returns a free port.
     public static int freePort() throws IOException {
         try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -26,9 +31,17 @@ public final class SentTree {
 
     /// Sends messages once a program accepts the connection.
     public static void send(int port, byte[]... messages) {
+        send(port, _ -> {}, messages);
+    }
+
+    /// Sends messages once a program accepts the connection.
+    ///
+    /// @param last done before the connection is closed
+    public static void send(int port, Last last, byte[]... messages) {
         while (true) {
             try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
                 socket.getOutputStream().write(join(messages));
+                last.with(socket);
                 return;
             } catch (IOException notYet) {
                 Thread.onSpinWait();

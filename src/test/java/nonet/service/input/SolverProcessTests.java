@@ -58,7 +58,13 @@ class SolverProcessTests {
     void garbageAndNothingAreNoTrace() {
         for (String script :
                 List.of("echo hello; exec sleep 60", "exit 0", "head -c 100000 /dev/zero; exec sleep 60")) {
-            assertThatThrownBy(() -> open(script)).as(script).isInstanceOf(TraceJsonReader.NoTraceException.class);
+            assertThatThrownBy(() -> open(script))
+                    .as(script)
+                    .isInstanceOfSatisfying(
+                            TraceJsonReader.NoTraceException.class,
+                            none -> assertThat(WORDS.ofTrace(none)
+                                            .equals("Nothing was written: not even the first line of a trace."))
+                                    .isEqualTo(script.equals("exit 0")));
         }
     }
 

@@ -16,6 +16,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Branch;
 import nonet.play.Branches;
 import nonet.play.Breakpoints;
+import nonet.play.SteeredSearch;
 import nonet.solve.Cancel;
 import nonet.solve.ChosenGuess;
 import nonet.solve.StepSolver;
@@ -185,12 +186,36 @@ class BranchesTests {
         List<Entry> events = entries(trace(playback));
 
         Playback other = playback(StepEngine.SINGLES);
-        other.restore("classic", left);
+        other.restore(List.of(new SteeredSearch("classic", left)));
+        assertThat(other.search.moment().index()).isEqualTo(-1);
+        other.goTo(left.event());
         assertThat(other.search.left()).isEqualTo(left);
         assertThat(other.search.branches.get()).isEqualTo(playback.search.branches.get());
         assertThat(entries(trace(other)).subList(0, events.size())).isEqualTo(events);
         other.show(Branch.FIRST);
         assertThat(other.search.moment().index()).isEqualTo(left.left().get(Branch.FIRST));
+    }
+
+    @Test
+    void theBranchesOfAnEngineAreThereAgainWhenItIsChosenAgain() {
+        Playback playback = playback(StepEngine.CLASSIC);
+        playback.runToEnd();
+        playback.show(choice(entries(trace(playback)), 1).index() - 1);
+        playback.guess(otherGuess(playback));
+        playback.step();
+        Branches left = playback.search.left();
+
+        playback.choose(StepEngine.SINGLES);
+        assertThat(playback.search.branches.get()).containsExactly(Branch.FIRST);
+        playback.open(Recording.of("other", new Trace(SampleSearches.SEVERAL, 10_000)));
+        assertThat(playback.searches())
+                .containsExactly(new SteeredSearch("singles", Branches.NONE), new SteeredSearch("classic", left));
+        playback.choose(StepEngine.CLASSIC);
+        assertThat(playback.search.left()).isEqualTo(left);
+        assertThat(playback.searches()).containsExactly(new SteeredSearch("classic", left));
+
+        playback.load(SampleSearches.HARD);
+        assertThat(playback.searches()).isEmpty();
     }
 
     @Test

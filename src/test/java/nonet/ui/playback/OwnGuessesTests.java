@@ -11,7 +11,9 @@ import java.util.function.Function;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.play.Branch;
 import nonet.play.Branches;
+import nonet.play.SteeredSearch;
 import nonet.solve.ChosenGuess;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
@@ -50,7 +52,7 @@ class OwnGuessesTests {
         assertThat(said).last().isEqualTo("over: You needed 83 dead ends, Singles and assumptions 83.");
         assertThat(own.over.get()).isTrue();
         assertThat(own.line())
-                .startsWith(SampleSearches.HARD.text() + ",singles,172,83,172,83,r8c7=3@1 r7c7=5@2 r9c8=2@5 ");
+                .startsWith(SampleSearches.HARD.text() + ",singles,172,83,172,83,1,r8c7=3@1 r7c7=5@2 r9c8=2@5 ");
         assertThat(playback.search.branches.get()).hasSize(1);
 
         playback.runToEnd();
@@ -82,7 +84,8 @@ class OwnGuessesTests {
         });
         other.load(SampleSearches.HARD);
         said.clear();
-        other.restore("singles", left);
+        other.restore(List.of(new SteeredSearch("singles", left)));
+        other.goTo(left.event());
         assertThat(other.search.ownGuesses.get()).isTrue();
         assertThat(other.search.left()).isEqualTo(left);
         assertThat(said).last().isEqualTo(turn);
@@ -90,6 +93,60 @@ class OwnGuessesTests {
         other.runToEnd();
         assertThat(other.search.moment().index())
                 .isEqualTo(playback.search.moment().index());
+    }
+
+    @Test
+    void whoGoesBackAndGuessesOtherwiseIsSeenToHaveBegunBranches() {
+        Playback playback = new Playback(tasks, StepEngine.SINGLES, System::nanoTime);
+        OwnGuesses own = own(playback);
+        playback.load(SampleSearches.HARD);
+        playback.search.ownGuesses.set(true);
+        own.begin();
+        long turn = playback.search.moment().index();
+        playback.guess(ChosenGuess.in(Cell.at(8, 7), List.of(Digit.THREE), turn + 1));
+        assertThat(said).last().asString().doesNotContain("branches");
+        playback.show(turn);
+        playback.guess(ChosenGuess.in(Cell.at(9, 4), List.of(Digit.THREE), turn + 1));
+
+        assertThat(said).last().asString().endsWith(" \u00b7 2 branches begun");
+        assertThat(own.line()).endsWith(",172,83,2,r9c4=3@" + (turn + 1));
+        Branch second = playback.search.branch.get();
+        playback.show(Branch.FIRST.with(List.of()));
+        playback.search.drop(second);
+        assertThat(own.line()).contains(",172,83,2,");
+        Branches left = playback.search.left();
+        playback.choose(StepEngine.CLASSIC);
+        playback.choose(StepEngine.SINGLES);
+        assertThat(playback.search.left().begun()).isEqualTo(2);
+        assertThat(left.begun()).isEqualTo(2);
+    }
+
+    @Test
+    void theContestAndTheBranchesOfTheEngineStayBesideEachOther() {
+        Playback playback = new Playback(tasks, StepEngine.SINGLES, System::nanoTime);
+        OwnGuesses own = own(playback);
+        playback.search.ownGuesses.addListener((_, _, on) -> {
+            if (on) {
+                own.begin();
+            } else {
+                own.end();
+            }
+        });
+        playback.load(SampleSearches.HARD);
+        playback.guess(ChosenGuess.in(Cell.at(8, 7), List.of(Digit.THREE), 0));
+        Branches engines = playback.search.left();
+
+        playback.search.ownGuesses.set(true);
+        assertThat(playback.search.left().haveGuesses()).isFalse();
+        playback.guess(ChosenGuess.in(Cell.at(9, 4), List.of(Digit.THREE), 1));
+        Branches users = playback.search.left();
+
+        playback.search.ownGuesses.set(false);
+        assertThat(playback.search.left()).isEqualTo(engines);
+        playback.search.ownGuesses.set(true);
+        assertThat(playback.search.left()).isEqualTo(users);
+        assertThat(playback.searches())
+                .containsExactly(new SteeredSearch("singles", users), new SteeredSearch("singles", engines));
     }
 
     @ParameterizedTest

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import nonet.play.Branch;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.Event;
@@ -45,6 +47,25 @@ class TimelineControllerTests {
         assertThat(wishes).isEmpty();
         assertThat(controller.position.get()).isEqualTo(-1);
         assertThat(controller.about(0)).isEqualTo("Step or Run draws the search here");
+    }
+
+    @Test
+    void theWordsOnAMomentNameTheBranchesThatPartThere() {
+        solveHard();
+        String start = controller.about(-1);
+        String moment = controller.about(40);
+        controller.branching.set(Branching.of(
+                List.of(
+                        Branch.FIRST,
+                        new Branch(2, 1, 40, List.of()),
+                        new Branch(3, 1, -1, List.of()),
+                        new Branch(4, 2, 40, List.of())),
+                Branch.FIRST));
+        assertThat(controller.about(-1)).isEqualTo(start + "; branch 3 parts here");
+        assertThat(controller.about(40)).isEqualTo(moment + "; branch 2 parts here; branch 4 parts here");
+        assertThat(controller.about(41)).doesNotContain("branch");
+        controller.notes.set(Map.of(40L, "mine"));
+        assertThat(controller.about(40)).endsWith("; branch 4 parts here\nBookmark: mine");
     }
 
     @Test

@@ -168,7 +168,9 @@ public record MainController(
         FrameController frames = new FrameController(edit, playback.search);
         Editing editing = Editing.of(messages, session, edit, frames, clock);
         StatusController status = new StatusController(messages, edit, editing.check(), editing.stopwatch(), playback);
-        DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
+        playback.load(session.document().puzzle());
+        playback.restore(session.searches());
+        DocumentIdentity identity = new DocumentIdentity(edit, playback, session.origin(), remember);
         MainController main = new MainController(
                 editing,
                 Watching.of(messages, edit, playback, engines, status, tasks),
@@ -251,6 +253,8 @@ public record MainController(
         playback.search.ownGuesses.addListener((_, _, on) -> {
             if (on) {
                 inWatch(watching.own()::begin);
+            } else {
+                watching.own().end();
             }
         });
         edit.history.subscribe(this::follow);
@@ -314,7 +318,8 @@ public record MainController(
                 editing.stopwatch().seconds.get(),
                 files.identity().origin(),
                 null,
-                edit().history.get().film());
+                edit().history.get().film(),
+                playback().searches());
     }
 
     /// Returns the content of the board as lines of text, for a report of a problem.

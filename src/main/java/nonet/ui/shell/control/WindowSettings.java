@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import nonet.play.SteeredSearch;
 import nonet.settings.AppearanceSettings;
 import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
@@ -85,8 +86,10 @@ public final class WindowSettings {
         engine = saved.search().engine();
         lastPlace = saved.place();
         place = () -> lastPlace;
+        List<SteeredSearch> searches = session.first().searches();
+        String shown = searches.isEmpty() ? engine : searches.getFirst().engine();
         main.watching().engines().stream()
-                .filter(each -> each.id().equals(engine))
+                .filter(each -> each.id().equals(shown))
                 .findFirst()
                 .ifPresent(main.playback().engine::set);
         keepSearch(saved.search());
@@ -239,6 +242,7 @@ public final class WindowSettings {
                 closed.set(store.sessions().closedBoards().boards());
             }
         });
+        main.playback().search.branches.addListener(changed -> saveSession());
         main.files().identity().origin.addListener(changed -> saveSession());
         main.edit().room.addListener(changed -> saveSession());
         main.editing().stopwatch().running.addListener(changed -> saveSession());

@@ -8,9 +8,9 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
 import nonet.play.Bookmark;
-import nonet.play.Branch;
 import nonet.play.Document;
 import nonet.play.History;
+import nonet.play.SteeredSearch;
 import nonet.solve.StepSolver;
 import nonet.ui.playback.Playback;
 
@@ -68,27 +68,43 @@ public final class BookmarkController {
         edit.unmark(bookmark);
     }
 
-    /// Shows the marked event, with its engine.
-    ///
-    /// @return false if there is no such engine or branch, and the trace that was marked is not shown
-    public boolean go(Bookmark bookmark) {
+    /// What comes of going to a bookmark.
+    public enum Arrival {
+        SHOWN,
+        /// There is no such engine, and the trace that was marked is not shown.
+        NO_TRACE,
+        /// The branch was dropped.
+        NO_BRANCH
+    }
+
+    /// Shows the marked event, with its engine and its branch. If that is not possible, the shown search stays.
+    public Arrival go(Bookmark bookmark) {
         Optional<StepSolver> engine = engines.stream()
                 .filter(each -> each.id().equals(bookmark.engine()))
                 .findFirst();
         boolean shown = bookmark.engine().equals(playback.search.foreign.get());
         if (!shown && engine.isEmpty()) {
-            return false;
+            return Arrival.NO_TRACE;
+        }
+        if (bookmark.branch() > 1) {
+            Optional<SteeredSearch> branched = playback.searches().stream()
+                    .filter(each -> each.engine().equals(bookmark.engine())
+                            && each.branches().branch(bookmark.branch()).isPresent())
+                    .findFirst();
+            if (branched.isEmpty()) {
+                return Arrival.NO_BRANCH;
+            }
+            playback.search.ownGuesses.set(branched.get().branches().own());
         }
         if (!shown) {
             engine.ifPresent(playback::choose);
         }
-        Optional<Branch> branch = playback.search.branch(bookmark.branch());
-        if (branch.isEmpty() && bookmark.branch() > 1) {
-            return false;
-        }
-        branch.filter(each -> each.number() != branch()).ifPresent(playback::show);
+        playback.search
+                .branch(bookmark.branch())
+                .filter(each -> each.number() != branch())
+                .ifPresent(playback::show);
         playback.goTo(bookmark.event());
-        return true;
+        return Arrival.SHOWN;
     }
 
     /// Returns the number of the branch that is shown.

@@ -3,8 +3,10 @@ package nonet.ui.shell.file;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.codec.app.NonetDocument;
 import nonet.codec.app.NonetDocument.Extra;
@@ -13,7 +15,9 @@ import nonet.play.History;
 import nonet.play.History.Opening;
 import nonet.play.PlayerFilm;
 import nonet.play.SavePoint;
+import nonet.play.SteeredSearch;
 import nonet.settings.Origin;
+import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import org.jspecify.annotations.Nullable;
 
@@ -24,23 +28,26 @@ public final class DocumentIdentity {
     /// What a file holds of a document.
     ///
     /// @param film null if it holds none
+    /// @param searches the searches with chosen guesses, wherever their branches were left
     private record Kept(
             Document document,
             List<SavePoint> savePoints,
-            @Nullable PlayerFilm film) {
+            @Nullable PlayerFilm film,
+            Set<SteeredSearch> searches) {
 
-        private static Kept of(History history, String format) {
+        private static Kept of(History history, String format, Set<SteeredSearch> searches) {
             PlayerFilm film = history.film();
             boolean filmed = film.size() > 0 && format.equals(NonetDocument.ID);
-            return new Kept(history.present(), film.savePoints(), filmed ? film : null);
+            return new Kept(history.present(), film.savePoints(), filmed ? film : null, searches);
         }
 
         /// Tests whether a document is the one that the file holds. Its film may have gone on since, but must still be there.
-        private boolean isOf(History history) {
-            PlayerFilm now = history.film();
+        private boolean isOf(History history, Set<SteeredSearch> now) {
+            PlayerFilm shown = history.film();
             return document.equals(history.present())
-                    && savePoints.equals(now.savePoints())
-                    && (film == null || now.size() > 0 && now.beganWith(film));
+                    && savePoints.equals(shown.savePoints())
+                    && (film == null || shown.size() > 0 && shown.beganWith(film))
+                    && searches.equals(now);
         }
     }
 
@@ -58,19 +65,26 @@ public final class DocumentIdentity {
     public final ReadOnlyObjectWrapper<Origin> origin = new ReadOnlyObjectWrapper<>(Origin.NONE);
 
     private final EditController edit;
+    private final Playback playback;
     private final Consumer<Path> remember;
     private final Map<Opening, Saved> saved = new WeakHashMap<>();
 
     /// @param first where the document that is now on the board was saved
     /// @param remember accepts each file that is opened or saved
-    public DocumentIdentity(EditController edit, Origin first, Consumer<Path> remember) {
+    public DocumentIdentity(EditController edit, Playback playback, Origin first, Consumer<Path> remember) {
         this.edit = edit;
+        this.playback = playback;
         this.remember = remember;
-        Kept kept = first.modified() ? null : Kept.of(edit.history.get(), first.format());
+        Kept kept = first.modified() ? null : present(first.format());
         saved.put(
                 edit.history.get().opening(),
                 new Saved(first.file(), first.format(), kept, Extra.NONE, first.digest()));
         edit.history.subscribe(this::update);
+        playback.search.branches.subscribe(() -> {
+            // Read, so that the next change is told, too.
+            playback.search.branches.get();
+            update();
+        });
         update();
     }
 
@@ -102,10 +116,7 @@ public final class DocumentIdentity {
     /// @param format the id of the format in which the file can be written back without loss; empty if there is none
     /// @param digest the digest of the file's content
     void opened(Path file, String format, Extra extra, String digest) {
-        put(
-                edit.history.get().opening(),
-                file,
-                new Saved(path(file), format, Kept.of(edit.history.get(), format), extra, digest));
+        put(edit.history.get().opening(), file, new Saved(path(file), format, present(format), extra, digest));
     }
 
     /// Adds a file to the recent ones, whatever is on the board.
@@ -122,11 +133,12 @@ public final class DocumentIdentity {
     /// Records that a document was written to a file.
     ///
     /// @param written the document with its history, which may no longer be on the board
+    /// @param searches its searches then
     /// @param digest the digest of the content written
-    void saved(History written, Path file, String format, String digest) {
+    void saved(History written, Set<SteeredSearch> searches, Path file, String format, String digest) {
         Saved before = saved.get(written.opening());
         Extra extra = before == null ? Extra.NONE : before.extra;
-        put(written.opening(), file, new Saved(path(file), format, Kept.of(written, format), extra, digest));
+        put(written.opening(), file, new Saved(path(file), format, Kept.of(written, format, searches), extra, digest));
     }
 
     private void put(Opening opened, Path file, Saved now) {
@@ -137,15 +149,27 @@ public final class DocumentIdentity {
 
     private Saved known() {
         Opening opening = edit.history.get().opening();
-        Kept asOpened = new Kept(opening.document(), opening.savePoints(), null);
+        Kept asOpened = new Kept(opening.document(), opening.savePoints(), null, Set.of());
         return saved.getOrDefault(opening, new Saved("", "", asOpened, Extra.NONE, ""));
+    }
+
+    private Kept present(String format) {
+        return Kept.of(edit.history.get(), format, searches());
+    }
+
+    /// Returns the searches of the document with chosen guesses, wherever their branches were left.
+    Set<SteeredSearch> searches() {
+        return playback.searches().stream()
+                .filter(each -> each.branches().haveGuesses())
+                .map(SteeredSearch::atStart)
+                .collect(Collectors.toSet());
     }
 
     private void update() {
         History present = edit.history.get();
         Saved known = known();
         boolean blank = known.file.isEmpty() && present.present().equals(Document.EMPTY);
-        boolean kept = known.kept != null && known.kept.isOf(present);
+        boolean kept = known.kept != null && known.kept.isOf(present, searches());
         origin.set(new Origin(known.file, known.format, !blank && !kept, known.digest));
     }
 

@@ -57,6 +57,7 @@ public final class FileController {
     private static final int LONGEST_CHECKED = 20_000;
 
     private static final TaskQueue FOLLOWING = new TaskQueue("first line");
+    private static final TaskQueue OTHERS = new TaskQueue("other solvers");
 
     /// The picture that is being read, or null.
     public final ReadOnlyObjectProperty<@Nullable Preview> readingPhoto;
@@ -218,6 +219,15 @@ public final class FileController {
                     prompts.warn(messages.get("file.trace-cut", name, events(), problems.ofTrace(cause)));
             }
         });
+        tasks.start(
+                OTHERS,
+                (_, _) -> live.other().get(),
+                came -> {
+                    if (came) {
+                        prompts.warn(problems.ofOtherSolver());
+                    }
+                },
+                Tasks.QUIET);
         // A solver that waits for orders makes no event that would lead there.
         edit.room.set(Room.WATCH);
         if (live.hasBoard()) {
@@ -340,10 +350,13 @@ public final class FileController {
     private void show(Imported imported, NonetDocument.Content saved) {
         imported(imported);
         edit.open(saved.states(), saved.present(), saved.film());
+        if (!saved.search().searches().isEmpty()) {
+            playback.restore(saved.search().searches());
+        }
         identify(imported, saved.extra());
         saved.breakpoints().ifPresent(playback.breakpoints::set);
         if (!saved.search().branches().isEmpty()) {
-            playback.restore(saved.search().engine(), saved.search().branches());
+            playback.goTo(saved.search().branches().event());
         } else if (saved.search().moment() > 0
                 && saved.search().engine().equals(playback.engine.get().id())) {
             playback.runUntil(saved.search().moment());

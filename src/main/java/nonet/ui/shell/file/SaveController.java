@@ -17,9 +17,9 @@ import nonet.files.FileDigest;
 import nonet.grid.Grid;
 import nonet.grid.GridText;
 import nonet.grid.Puzzle;
-import nonet.play.Branches;
 import nonet.play.Document;
 import nonet.play.History;
+import nonet.play.SteeredSearch;
 import nonet.service.input.ProblemWords;
 import nonet.service.search.RecordedSearch;
 import nonet.service.search.SolutionList;
@@ -274,6 +274,7 @@ public final class SaveController {
     private void write(Path file, Codec codec, String known, Runnable changed) {
         Document document = edit.document();
         History history = edit.history.get();
+        Set<SteeredSearch> searches = identity.searches();
         String text =
                 codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -284,7 +285,7 @@ public final class SaveController {
             codecs.check(codec, text, List.of(document));
             out.write(bytes);
         };
-        Runnable written = () -> identity.saved(history, file, codec.id(), FileDigest.of(bytes));
+        Runnable written = () -> identity.saved(history, searches, file, codec.id(), FileDigest.of(bytes));
         files.save(file, content, written, changed);
     }
 
@@ -310,7 +311,7 @@ public final class SaveController {
                 new NonetDocument.Content.Search(
                         playback.engine.get().id(),
                         foreign ? 0 : playback.search.moment().step(),
-                        foreign ? Branches.NONE : playback.search.left()),
+                        playback.searches()),
                 Optional.of(playback.breakpoints.get()),
                 identity.extra(),
                 history.film());

@@ -389,9 +389,12 @@ public final class Panes {
     }
 
     private static void go(PaneServices services, BookmarkController bookmarks, Bookmark bookmark) {
-        if (!bookmarks.go(bookmark)) {
-            Messages messages = services.messages();
-            services.board().say(messages.get("bookmarks.no-trace", SearchNames.of(messages, bookmark.engine())));
+        Messages messages = services.messages();
+        String engine = SearchNames.of(messages, bookmark.engine());
+        switch (bookmarks.go(bookmark)) {
+            case SHOWN -> {}
+            case NO_TRACE -> services.board().say(messages.get("bookmarks.no-trace", engine));
+            case NO_BRANCH -> services.board().say(messages.get("bookmarks.no-branch", engine, bookmark.branch()));
         }
     }
 

@@ -203,60 +203,6 @@ class ControllerTests {
     }
 
     @Test
-    void everyAnswerToTheQuestionForAHintIsFilmedOnce() {
-        main.editing().films().filmed.set(true);
-        main.editing().check().checks.set(false);
-        edit.open("hard", Puzzle.of(HARD));
-        main.analysis().logic().hint.more();
-        main.analysis().logic().hint.more();
-        assertThat(filmed()).as("stages of one hint").containsExactly(FilmAction.Kind.HINT);
-        at(1, 2);
-        edit.digit(Digit.NINE);
-        main.analysis().logic().hint.more();
-        assertThat(main.analysis().logic().hint.picture.get())
-                .as("the wrong digit")
-                .isNotNull();
-        edit.digit(Digit.EIGHT);
-        main.analysis().logic().hint.more();
-        assertThat(filmed())
-                .containsExactly(
-                        FilmAction.Kind.HINT,
-                        FilmAction.Kind.DIGIT,
-                        FilmAction.Kind.HINT,
-                        FilmAction.Kind.DIGIT,
-                        FilmAction.Kind.HINT);
-        assertThat(main.analysis().logic().hint.picture.get())
-                .as("the digits that clash")
-                .isNotNull();
-    }
-
-    @Test
-    void wrongDigitsThatAreMarkedAtOnceAreFilmedAsOneCheck() {
-        main.editing().films().filmed.set(true);
-        main.editing().check().checks.set(false);
-        edit.open("hard", Puzzle.of(HARD));
-        at(1, 2);
-        edit.digit(Digit.ONE);
-        at(1, 3);
-        edit.digit(Digit.NINE);
-        edit.clear();
-        main.editing().check().checks.set(true);
-        assertThat(filmed()).as("no wrong digit was marked").doesNotContain(FilmAction.Kind.CHECK);
-        edit.digit(Digit.NINE);
-        assertThat(filmed()).endsWith(FilmAction.Kind.DIGIT, FilmAction.Kind.CHECK);
-        edit.digit(Digit.EIGHT);
-        edit.clear();
-        edit.digit(Digit.NINE);
-        assertThat(filmed()).containsOnlyOnce(FilmAction.Kind.CHECK);
-    }
-
-    private List<FilmAction.Kind> filmed() {
-        return edit.history.get().film().actions().stream()
-                .map(FilmAction::kind)
-                .toList();
-    }
-
-    @Test
     void watchingChangesNothingOnTheUsersBoardUntilItsDigitsAreTaken() {
         main.editing().films().filmed.set(true);
         edit.open("hard", Puzzle.of(HARD));
@@ -476,6 +422,10 @@ class ControllerTests {
     }
 
     private MainController main(Session session) {
+        return main(session, person, now);
+    }
+
+    static MainController main(Session session, RecordingPrompts person, AtomicLong now) {
         return MainController.create(
                 new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(RatingController.QUEUE),
@@ -490,6 +440,12 @@ class ControllerTests {
                 (Path file) -> {},
                 session,
                 new HandFrames(now::get));
+    }
+
+    private List<FilmAction.Kind> filmed() {
+        return edit.history.get().film().actions().stream()
+                .map(FilmAction::kind)
+                .toList();
     }
 
     private void at(int row, int column) {

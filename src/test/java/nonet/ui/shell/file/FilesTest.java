@@ -29,7 +29,7 @@ abstract class FilesTest {
     /// @param document on the board at the beginning
     FilesTest(Document document) {
         edit = new EditController(document, Room.PLAY);
-        DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, _ -> {});
+        DocumentIdentity identity = new DocumentIdentity(edit, playback, Origin.NONE, _ -> {});
         files = new FileController(messages, new InlineTasks(), person, edit, playback, identity);
         saving = new SaveController(
                 messages,

@@ -68,7 +68,7 @@ class PhotoImportTests {
             person,
             edit,
             playback,
-            new DocumentIdentity(edit, Origin.NONE, file -> {}));
+            new DocumentIdentity(edit, playback, Origin.NONE, file -> {}));
 
     private static String puzzle(int number) throws IOException {
         return Files.readAllLines(PHOTOS.resolve("photos.tsv"))
@@ -188,7 +188,7 @@ class PhotoImportTests {
                 person,
                 edit,
                 playback,
-                new DocumentIdentity(edit, Origin.NONE, file -> {}));
+                new DocumentIdentity(edit, playback, Origin.NONE, file -> {}));
     }
 
     @Test

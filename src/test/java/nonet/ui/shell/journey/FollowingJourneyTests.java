@@ -19,6 +19,7 @@ import nonet.service.search.RecordedSearch;
 import nonet.solve.StepSolver;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.WindowTest;
+import nonet.ui.shell.edit.BookmarkController;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -80,7 +81,7 @@ class FollowingJourneyTests extends WindowTest {
         assertThat(main.playback().search.foreign.get()).isNull();
         assertThat(main.playback().search.moment().index()).isEqualTo(-1);
         assertThat(main.watching().timeline().notes.get()).isEmpty();
-        assertThat(main.watching().bookmarks().go(mark)).isFalse();
+        assertThat(main.watching().bookmarks().go(mark)).isEqualTo(BookmarkController.Arrival.NO_TRACE);
 
         // The same puzzle keeps its bookmarks when the trace is opened again.
         robot.interact(() -> main.files().opening().open(trace));
@@ -88,7 +89,7 @@ class FollowingJourneyTests extends WindowTest {
         assertThat(main.edit().document().bookmarks()).containsExactly(mark);
         robot.interact(() -> {
             main.playback().toStart();
-            assertThat(main.watching().bookmarks().go(mark)).isTrue();
+            assertThat(main.watching().bookmarks().go(mark)).isEqualTo(BookmarkController.Arrival.SHOWN);
         });
         assertThat(main.playback().search.moment().index()).isEqualTo(1);
     }

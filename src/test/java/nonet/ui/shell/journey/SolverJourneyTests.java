@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -92,9 +94,35 @@ class SolverJourneyTests extends BoardJourneyTest {
         until("the guess is shown", () -> main.playback().search.moment().index() == 1);
         isGuessed();
 
-        receive(robot, SentTree.root(""), SentTree.node(1, 0, 0, SentTree.BRANCH, "cost<=7"));
+        receive(
+                robot,
+                SentTree.root(""),
+                SentTree.node(1, 0, 0, SentTree.BRANCH, "cost<=7"),
+                SentTree.message(1, -1, "", ""));
         assertThat(fixture.warning(robot))
-                .startsWith("The decisions of cp-profiler are not on cells: its tree is shown");
+                .startsWith("The decisions of cp-profiler are not on cells: its tree is shown")
+                .endsWith("\u201cnonet watch --listen --cells\u201d names the cells.");
+    }
+
+    @Test
+    void anotherSolverIsTurnedAwayAndTheWindowSaysSo(FxRobot robot) throws IOException {
+        int port = SentTree.freePort();
+        robot.interact(() -> main.files().opening().follow("Port", new TraceOrigin.Profiler(port, "")));
+        CompletableFuture<Void> said = new CompletableFuture<>();
+        Thread.ofVirtual()
+                .start(() -> SentTree.send(
+                        port,
+                        _ -> {
+                            new Socket(InetAddress.getLoopbackAddress(), port).close();
+                            said.join();
+                        },
+                        SentTree.root(""),
+                        SentTree.node(1, 0, 0, SentTree.BRANCH, "x[0][2]=4")));
+        assertThat(fixture.warning(robot))
+                .isEqualTo("Another solver connected and was turned away: only one is heard at a time.");
+        said.complete(null);
+        assertThat(fixture.warning(robot))
+                .isEqualTo("The first 2 events of Port are shown. The solver was gone before its tree ended.");
     }
 
     @Test

@@ -18,24 +18,37 @@ import nonet.grid.House;
 import nonet.notation.Names;
 import nonet.play.Branch;
 import nonet.play.Branches;
+import nonet.play.SteeredSearch;
 import nonet.solve.ChosenGuess;
 import nonet.trace.Choice;
 
-/// The branches of a search as fields of a JSON object: an array with number, origin and chosen guesses of each, and the
-/// number of the one that is shown; and whether the user makes every guess.
-final class BranchJson {
+/// The searches of a puzzle as fields of a JSON object: of the one that is shown the engine, an array with number, origin and
+/// chosen guesses of each branch, the number of the one that is shown, and whether the user makes every guess; and an array of
+/// objects with the same fields for the others.
+public final class SearchJson {
 
     /// The names of the fields.
-    static final List<String> FIELDS = List.of("branches", "branch", "ownGuesses");
+    static final List<String> FIELDS = List.of("branches", "branch", "begun", "ownGuesses", "searches");
 
     private static final Pattern CANDIDATE = Pattern.compile("r([1-9])c([1-9])=([1-9])");
     private static final int MOST_GUESSES = 1_000;
     private static final int MOST_ALTERNATIVES = 9;
 
-    private BranchJson() {}
+    private SearchJson() {}
 
     /// Writes the fields, unless no guess is chosen.
-    static void write(Branches branches, ObjectNode to) {
+    ///
+    /// @param searches the one that is shown first
+    public static void write(List<SteeredSearch> searches, ObjectNode to) {
+        for (SteeredSearch each : searches) {
+            boolean shown = each == searches.getFirst();
+            ObjectNode fields = shown ? to : to.withArray("searches").addObject();
+            fields.put("engine", each.engine());
+            write(each.branches(), fields);
+        }
+    }
+
+    private static void write(Branches branches, ObjectNode to) {
         if (branches.isEmpty()) {
             return;
         }
@@ -55,7 +68,7 @@ final class BranchJson {
                     ArrayNode guesses = field.putArray("guesses");
                     branch.guesses().forEach(guess -> write(guess, guesses.addObject()));
                 });
-        to.put("branch", branches.shown());
+        to.put("branch", branches.shown()).put("begun", branches.begun());
         if (branches.own()) {
             to.put("ownGuesses", true);
         }
@@ -70,8 +83,26 @@ final class BranchJson {
         guess.order().forEach(candidate -> order.add(candidate.toString()));
     }
 
-    /// Reads the branches of an object; none if any of them is invalid.
-    static Branches read(JsonNode from) {
+    /// Reads the searches of an object, the one that is shown first, without invalid branches; empty if there are no others.
+    public static List<SteeredSearch> read(JsonNode from) {
+        List<SteeredSearch> searches = new ArrayList<>();
+        for (JsonNode each : from.path("searches")) {
+            SteeredSearch other = search(each);
+            if (other.branches().haveGuesses() && searches.size() < SteeredSearch.MOST) {
+                searches.add(other);
+            }
+        }
+        SteeredSearch shown = search(from);
+        searches.addFirst(shown);
+        return shown.branches().isEmpty() && searches.size() == 1 ? List.of() : searches;
+    }
+
+    private static SteeredSearch search(JsonNode from) {
+        return new SteeredSearch(from.path("engine").asText(""), branches(from));
+    }
+
+    /// Reads the branches of a search; none if any of them is invalid.
+    private static Branches branches(JsonNode from) {
         Map<Branch, Long> left = new HashMap<>();
         List<Integer> numbers = new ArrayList<>();
         for (JsonNode each : from.path("branches")) {
@@ -95,7 +126,11 @@ final class BranchJson {
         }
         int shown = from.path("branch").asInt(1);
         return numbers.contains(shown)
-                ? new Branches(left, shown, from.path("ownGuesses").asBoolean(false))
+                ? new Branches(
+                        left,
+                        shown,
+                        from.path("ownGuesses").asBoolean(false),
+                        from.path("begun").asInt(1))
                 : Branches.NONE;
     }
 
