@@ -80,6 +80,27 @@ class ProveCommandTests {
     }
 
     @Test
+    void oneFileMayGoToStandardOutput() throws IOException {
+        String drat = Files.readString(PROOFS.resolve("no-solution.drat"));
+        assertThat(nonet("prove", "--drat", "-", NONE))
+                .isEqualTo(new Result(0, drat, "There is no solution. The proof has 26 lines.\n"));
+        Result formula = nonet("prove", "--cnf", "-", NONE);
+        assertThat(formula.out()).startsWith("c the sudoku " + NONE + "\n").endsWith(" 0\n");
+        assertThat(formula.err()).isEqualTo("There is no solution. The proof has 26 lines.\n");
+        assertThat(nonet("prove", "--drat", "-", HARD, "r1c3<>1").out()).isEmpty();
+        assertThat(nonet("prove", "--cnf", "-", "--drat", "/dev/stdout", HARD).err())
+                .startsWith("nonet: Only one of --cnf and --drat can be standard output.");
+        assertThat(Path.of("-")).doesNotExist();
+    }
+
+    @Test
+    void anythingFollowsFromAPuzzleWithoutASolution() {
+        assertThat(nonet("prove", NONE, "r1c1<>2").out())
+                .startsWith(
+                        "True, but only because the puzzle has no solution: anything follows from it. The proof has ");
+    }
+
+    @Test
     void candidatesAreProvedAsSuch() {
         assertThat(nonet("prove", Sukakus.UNIQUE).out()).startsWith("There is exactly one solution.");
         assertThat(nonet("prove", Sukakus.none()).out()).startsWith("There is no solution.");
