@@ -59,6 +59,12 @@ class CheckProofTests {
     }
 
     @Test
+    void acceptsTheBinaryProofOfTheRepository() throws Exception {
+        assertThat(check(formula("no-solution"), EXAMPLES.resolve("proofs/no-solution-binary.drat")))
+                .isEqualTo("VERIFIED: 26 lines\n");
+    }
+
+    @Test
     void acceptsDeletedClausesAndTheBinaryForm() throws Exception {
         Puzzle hard = Puzzle.of("98.7.....6..8..5....4.6..8.4...8..6..9......3..2..18...4..9..2....1....5.....73..");
         Proof proof = ((Prover.Outcome.OneSolution) Prover.solutions(hard, 20, Cancel.NEVER)).proof();
