@@ -5,11 +5,12 @@ It knows nothing of sudoku. Each clause that the proof adds must follow from tho
 false, clauses that have one literal left must lead to one that has none. The proof must end in the empty clause.
 """
 import pathlib
+import re
 import sys
 
-
-class Wrong(Exception):
-    pass
+LITERAL = re.compile("-?[1-9][0-9]{0,9}")
+CODE = re.compile(rb"[\x80-\xff]*[\x01-\x7f]")
+BINARY_LINE = re.compile(rb"[ad](?:[\x80-\xff]*[\x01-\x7f])*")
 
 
 class Clauses:
@@ -25,23 +26,19 @@ class Clauses:
     def add(self, literals):
         clause = sorted(set(literals), key=lambda literal: -literal in self.true)
         self.copies.setdefault(tuple(sorted(clause)), []).append(clause)
-        if len(clause) > 1:
-            for literal in clause[:2]:
-                self.watching.setdefault(literal, []).append(clause)
-        if not clause or -clause[0] in self.true:
-            self.conflict = True
-        elif len(clause) == 1 or -clause[1] in self.true:
-            self.conflict = self.propagate([clause[0]]) or self.conflict
+        for literal in clause[:2] if len(clause) > 1 else []:
+            self.watching.setdefault(literal, []).append(clause)
+        if len(clause) < 2 or -clause[1] in self.true:
+            self.conflict = not clause or self.propagate(clause[:1]) or self.conflict
 
     def delete(self, literals):
         copies = self.copies.get(tuple(sorted(set(literals))))
         if not copies:
-            raise Wrong("deletes a clause that is not there")
+            raise ValueError("deletes a clause that is not there")
         clause = copies.pop()
-        if len(clause) > 1:
-            for literal in clause[:2]:
-                watching = self.watching[literal]
-                del watching[next(i for i, other in enumerate(watching) if other is clause)]
+        for literal in clause[:2] if len(clause) > 1 else []:
+            watching = self.watching[literal]
+            del watching[[*map(id, watching)].index(id(clause))]
 
     def propagate(self, literals):
         """Makes literals true with all that follows; returns whether a clause becomes false."""
@@ -55,9 +52,8 @@ class Clauses:
             kept = []
             watching = self.watching.get(false, [])
             for at, clause in enumerate(watching):
-                if clause[0] == false:
-                    clause[0], clause[1] = clause[1], clause[0]
-                other = clause[0]
+                other = clause[0] if clause[1] == false else clause[1]
+                clause[:2] = other, false
                 free = 0 if other in self.true else next(
                     (i for i in range(2, len(clause)) if -clause[i] not in self.true), 0)
                 if free:
@@ -79,11 +75,16 @@ class Clauses:
             waiting.append(literal)
 
     def follows(self, literals):
-        """Tells whether a clause follows by unit propagation."""
         self.trail = []
         follows = self.conflict or self.propagate([-literal for literal in literals])
         self.true.difference_update(self.trail)
         return follows
+
+
+def literals(words):
+    if all(LITERAL.fullmatch(word) for word in words):
+        return [int(word) for word in words]
+    raise ValueError("has a word that is no literal")
 
 
 def formula(path):
@@ -94,53 +95,54 @@ def formula(path):
                 yield clause
                 clause = []
             else:
-                clause.append(int(word))
+                clause += literals([word])
+
+
+def text_line(line):
+    words = line.decode("ascii", "replace").split()
+    if words[-1:] != ["0"]:
+        raise ValueError("does not end in 0")
+    return words[0] == "d", literals(words[words[0] == "d":-1])
+
+
+def binary_line(line):
+    if not BINARY_LINE.fullmatch(line):
+        raise ValueError("is no line of a binary proof")
+    numbers = [sum((byte & 0x7f) << 7 * at for at, byte in enumerate(code)) for code in CODE.findall(line[1:])]
+    return line[:1] == b"d", literals([str(-(n >> 1) if n & 1 else n >> 1) for n in numbers])
 
 
 def proof(path):
-    """Yields for each line whether it deletes, and its literals; of text and of binary proofs."""
+    """Returns the lines of a proof, and what reads one: whether it deletes, and its literals."""
     data = pathlib.Path(path).read_bytes()
-    if all(byte in b"0123456789-d \r\n" for byte in data):
-        for line in data.decode("ascii").splitlines():
-            deletes = line.startswith("d")
-            yield deletes, [int(word) for word in line.removeprefix("d").split()[:-1]]
-        return
-    at = 0
-    while at < len(data):
-        deletes = data[at] == ord("d")
-        if not deletes and data[at] != ord("a"):
-            raise Wrong("begins with neither a nor d")
-        at, clause, number, shift = at + 1, [], 0, 0
-        while at < len(data) and (shift or data[at]):
-            number |= (data[at] & 0x7f) << shift
-            shift += 7
-            if data[at] < 0x80:
-                clause.append(-(number >> 1) if number & 1 else number >> 1)
-                number, shift = 0, 0
-            at += 1
-        at += 1
-        yield deletes, clause
+    if b"\0" in data:  # ends each line of a binary proof, and is in no text
+        return data.removesuffix(b"\0").split(b"\0"), binary_line
+    return data.splitlines(), text_line
 
 
 def main(cnf, drat):
-    clauses = Clauses()
-    for clause in formula(cnf):
-        clauses.add(clause)
-    number = 0
+    clauses, where = Clauses(), "the formula"
     try:
-        for number, (deletes, clause) in enumerate(proof(drat), 1):
+        for clause in formula(cnf):
+            clauses.add(clause)
+        lines, read = proof(drat)
+        for number, line in enumerate(lines, 1):
+            if read is text_line and line.startswith(b"c"):
+                continue
+            where = f"line {number}"
+            deletes, clause = read(line)
             if deletes:
                 clauses.delete(clause)
             elif not clauses.follows(clause):
-                raise Wrong("does not follow from the clauses before it")
+                raise ValueError("does not follow from the clauses before it")
             elif not clause:
                 print(f"VERIFIED: {number} lines")
                 return 0
             else:
                 clauses.add(clause)
-        raise Wrong("is the last one, but the empty clause is missing")
-    except Wrong as wrong:
-        print(f"NOT VERIFIED: line {number} {wrong}")
+        raise ValueError("is the last one, but the empty clause is missing")
+    except ValueError as wrong:
+        print(f"NOT VERIFIED: {where} {wrong}")
         return 1
 
 

@@ -5,10 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Function;
 import nonet.grid.Puzzle;
 import nonet.rate.csp.CspRater;
@@ -19,8 +17,8 @@ import nonet.rate.se.SeResult;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 
-/// Prints how many ratings are equal to those that other programs gave, as the tables of `agreement.md`, and each puzzle
-/// whose rating differs:
+/// Prints how many ratings are equal to those that other programs gave, as the first table of `agreement.md`, and each
+/// puzzle whose rating differs:
 ///
 /// ```
 /// mvn -Pbench -Dbench.main=nonet.bench.Agreement -Djmh.arguments=FOLDER
@@ -28,6 +26,8 @@ import nonet.solve.fast.FastSolver;
 ///
 /// The folder has `se-ratings/*.tsv`, `hodoku/scores.tsv` and `csp-rules/*.tsv`; what it has not is left out.
 public final class Agreement {
+
+    private static final String HODOKU = "HoDoKu 2.2.0";
 
     private final Path folder;
     private final FastSolver solver = new FastSolver();
@@ -38,25 +38,19 @@ public final class Agreement {
     }
 
     /// A row of a reference.
-    private record Row(String group, Puzzle puzzle, String rating) {}
-
-    /// How many ratings of a group are equal.
-    private record Equal(int puzzles, int equal) {
-
-        Equal and(Equal other) {
-            return new Equal(puzzles + other.puzzles, equal + other.equal);
-        }
-    }
+    private record Row(Puzzle puzzle, String rating) {}
 
     public static void main(String... arguments) throws IOException {
         new Agreement(Path.of(arguments[0])).print();
     }
 
     private void print() throws IOException {
-        System.out.println("| Scale | Puzzles | Equal | Differing |\n|---|---|---|---|");
+        System.out.println("| Scale | Program | Puzzles | Equal | Differing |\n|---|---|---|---|---|");
         explainer();
         hodoku();
         csp();
+        System.out.println(
+                "| [guesses](se-rating.md#a-measure-without-techniques) | Nonet's own, no reference | – | – | – |");
         differing.forEach(System.out::println);
     }
 
@@ -65,11 +59,12 @@ public final class Agreement {
         List<Row> rows = new ArrayList<>();
         for (String file : List.of("easy", "middle", "hard", "extreme")) {
             for (String[] fields : fields("se-ratings/" + file + ".tsv", "#")) {
-                rows.add(new Row(file, Puzzle.of(fields[0]), fields[1] + "/" + fields[2] + "/" + fields[3]));
+                rows.add(new Row(Puzzle.of(fields[0]), fields[1] + "/" + fields[2] + "/" + fields[3]));
             }
         }
         compare(
-                "ER, EP, ED",
+                "ER, EP and ED",
+                "Sudoku Explainer 1.2.1",
                 rows,
                 puzzle -> rater.rate(puzzle, Cancel.NEVER) instanceof SeResult.Rated rated
                         ? rated.rating().toString()
@@ -79,10 +74,14 @@ public final class Agreement {
     private void hodoku() throws IOException {
         Path file = folder.resolve("hodoku/scores.tsv");
         if (Files.exists(file)) {
-            HodokuAgreement.of(file).forEach((level, equal) -> {
-                row("HoDoKu's level, " + level.id(), equal.puzzles(), equal.levels());
-                row("HoDoKu's score, " + level.id(), equal.puzzles(), equal.scores());
-            });
+            var levels = HodokuAgreement.of(file);
+            row(
+                    "level",
+                    HODOKU,
+                    levels.values().stream().mapToInt(each -> each.puzzles()).sum(),
+                    levels.values().stream().mapToInt(each -> each.levels()).sum());
+            levels.forEach(
+                    (level, equal) -> row("score, *" + level.id() + "*", HODOKU, equal.puzzles(), equal.scores()));
         }
     }
 
@@ -94,15 +93,17 @@ public final class Agreement {
             int column = patterns.indexOf(scale) + 1;
             compare(
                     scale == CspScale.GW ? "gW" : scale.name(),
+                    "CSP-Rules",
                     ratings.stream()
-                            .map(row -> new Row("", Puzzle.of(row[0]), row[column]))
+                            .map(row -> new Row(Puzzle.of(row[0]), row[column]))
                             .toList(),
                     puzzle -> text(rater.rate(puzzle, scale, Cancel.NEVER)));
         }
         compare(
-                "Depth of T&E",
+                "depth of T&E",
+                "CSP-Rules",
                 fields("csp-rules/te-depth.tsv", "puzzle").stream()
-                        .map(row -> new Row("", Puzzle.of(row[0]), row[1]))
+                        .map(row -> new Row(Puzzle.of(row[0]), row[1]))
                         .toList(),
                 puzzle -> text(rater.rate(puzzle, CspScale.TE, Cancel.NEVER)));
     }
@@ -111,23 +112,22 @@ public final class Agreement {
         return result instanceof CspResult.Rated(int value) ? String.valueOf(value) : "none";
     }
 
-    /// Prints the rows of a scale, one for each group.
-    private void compare(String scale, List<Row> rows, Function<Puzzle, String> rate) {
-        Map<String, Equal> groups = new LinkedHashMap<>();
+    private void compare(String scale, String program, List<Row> rows, Function<Puzzle, String> rate) {
+        int equal = 0;
         for (Row row : rows) {
             String rating = rate.apply(row.puzzle);
-            boolean equal = rating.equals(row.rating);
-            groups.merge(row.group, new Equal(1, equal ? 1 : 0), Equal::and);
-            if (!equal) {
+            if (rating.equals(row.rating)) {
+                equal++;
+            } else {
                 differing.add(scale + ": " + row.puzzle.text() + " is " + row.rating + ", rated " + rating);
             }
         }
-        groups.forEach(
-                (group, counted) -> row(scale + (group.isEmpty() ? "" : ", " + group), counted.puzzles, counted.equal));
+        row(scale, program, rows.size(), equal);
     }
 
-    private static void row(String name, int puzzles, int equal) {
-        System.out.printf(Locale.ROOT, "| %s | %d | %d | %d |%n", name, puzzles, equal, puzzles - equal);
+    private static void row(String scale, String program, int puzzles, int equal) {
+        System.out.printf(
+                Locale.ROOT, "| %s | %s | %,d | %,d | %,d |%n", scale, program, puzzles, equal, puzzles - equal);
     }
 
     /// Returns the fields of the lines of a file, none if it is not there.

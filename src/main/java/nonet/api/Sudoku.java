@@ -24,6 +24,7 @@ import nonet.rate.csp.CspRater;
 import nonet.rate.csp.CspScale;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
+import nonet.sat.Prover;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
@@ -200,6 +201,40 @@ public final class Sudoku {
         }
         return PatternRating.of(
                 new CspRater(new FastSolver()).withEffort(effort).rate(document.puzzle(), wanted, Cancel.NEVER));
+    }
+
+    /// Proves that the givens have exactly one solution, or none.
+    ///
+    /// @return what was found, with the proof
+    public Proof prove() {
+        return Proof.of(Prover.solutions(document.puzzle(), Cancel.NEVER));
+    }
+
+    /// Proves from the givens that a move is right.
+    ///
+    /// @param move a digit such as `r4c5=3`, or candidates to remove such as `r4c57<>38`; several terms are separated by
+    /// blanks or commas
+    /// @return what was found, with the proof
+    /// @throws IllegalArgumentException with a sentence if the text is no move, or about a given
+    public Proof prove(String move) {
+        return Proof.of(
+                Prover.conclusions(document.puzzle(), PlayerMove.of(move).conclusions(), Cancel.NEVER));
+    }
+
+    /// Proves each step of [#path] from the candidates before it, as `nonet path --proofs` does.
+    ///
+    /// @return the proofs, in the order of the steps
+    public List<Proof> provePath() {
+        List<Proof> proofs = new ArrayList<>();
+        hints().path(
+                        document,
+                        found -> {
+                            Puzzle before = found.step().before().grid().asPuzzle();
+                            proofs.add(Proof.of(Prover.conclusions(
+                                    before, found.step().deduction().conclusions(), Cancel.NEVER)));
+                        },
+                        Cancel.NEVER);
+        return List.copyOf(proofs);
     }
 
     /// Returns the next step of human logic on the board.

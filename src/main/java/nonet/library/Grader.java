@@ -43,14 +43,27 @@ public record Grader(HumanLogic logic) {
         };
     }
 
-    /// Returns the ratings of a puzzle by patterns and trials, each up to a bound of effort.
+    /// Returns the ratings of a puzzle by patterns and trials: each up to a bound of effort or, where one was made up to a
+    /// lower bound before, without a bound.
     ///
+    /// @param known the ratings made before, or null if there are none
     /// @throws CancellationException if cancelled
-    public StoredCspRatings patterns(Puzzle puzzle, Cancel cancel) {
-        CspRater rater = new CspRater(logic.checker()).withEffort(CspRater.BACKGROUND_EFFORT);
+    public StoredCspRatings patterns(Puzzle puzzle, @Nullable StoredCspRatings known, Cancel cancel) {
+        CspRater rater = new CspRater(logic.checker());
         Map<CspScale, CspResult> results = new EnumMap<>(CspScale.class);
         for (CspScale scale : CspScale.values()) {
-            results.put(scale, rater.rate(puzzle, scale, cancel));
+            CspResult before = known == null ? null : known.on(scale).orElse(null);
+            results.put(
+                    scale,
+                    switch (before) {
+                        case null ->
+                            rater.withEffort(CspRater.BACKGROUND_EFFORT).rate(puzzle, scale, cancel);
+                        case CspResult.Stopped _ -> rater.rate(puzzle, scale, cancel);
+                        case CspResult.Rated _,
+                                CspResult.Beyond _,
+                                CspResult.NoSolution _,
+                                CspResult.SeveralSolutions _ -> before;
+                    });
         }
         return StoredCspRatings.of(results);
     }

@@ -47,9 +47,14 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
         return new Profile(Weights.modern(), LARGEST_FISH, SearchLimits.DEFAULT);
     }
 
+    /// Returns the options for hints: those for solving, with steps in the order of the board.
+    public LogicOptions forHints() {
+        return limited(weights.forSolving());
+    }
+
     /// Returns the options for solving. Without the techniques of *Modern*, steps are taken in HoDoKu's order.
     public LogicOptions forSolving() {
-        return limited(weights.forSolving()).with(usesModern() ? StepOrder.BOARD : StepOrder.HODOKU);
+        return forHints().with(usesModern() ? StepOrder.BOARD : StepOrder.HODOKU);
     }
 
     /// Returns the options for finding all steps.

@@ -87,7 +87,8 @@ public final class Prover {
         int[] opposite = conclusions.stream().mapToInt(Prover::opposite).toArray();
         for (Conclusion each : conclusions) {
             if (puzzle.given(each.candidate().cell()) != null) {
-                throw new IllegalArgumentException(each + " is about a filled cell");
+                throw new IllegalArgumentException(
+                        each.candidate().cell() + " is filled, so there is nothing to prove.");
             }
             int[] alike = {-opposite(each)};
             List<Grid> found = prover.refute(assuming(puzzle, each), 1, alike, cancel);

@@ -52,7 +52,13 @@ class ExampleTests {
     @Tag("full")
     void ratesSolvesAndGenerates() throws Exception {
         assertThat(run("Rate").lines().toList())
-                .startsWith(SOLUTION, "1000 solutions", "easy, needs hidden-single", "ER 2.3", "W 0, RATED")
+                .startsWith(
+                        SOLUTION,
+                        "1000 solutions",
+                        "easy, needs hidden-single",
+                        "ER 2.3",
+                        "W 0, RATED",
+                        "proved: ONE_SOLUTION")
                 .hasSize(7)
                 .allSatisfy(line -> assertThat(line).isNotBlank());
     }

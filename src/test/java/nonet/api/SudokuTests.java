@@ -3,6 +3,7 @@ package nonet.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
+import nonet.files.AtomicFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -90,6 +92,50 @@ class SudokuTests {
         } finally {
             Thread.interrupted();
         }
+    }
+
+    @Test
+    void provesAsTheCommandDoes() throws IOException {
+        Sudoku none = Sudoku.of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+        Proof proof = none.prove();
+        assertThat(proof.state()).isEqualTo(Proof.State.NO_SOLUTION);
+        Path repository = Path.of("src/site/examples/proofs");
+        assertThat(written(out -> proof.writeRefutation(out, false)))
+                .isEqualTo(Files.readAllBytes(repository.resolve("no-solution.drat")));
+        assertThat(written(out -> proof.writeRefutation(out, true)))
+                .isEqualTo(Files.readAllBytes(repository.resolve("no-solution-binary.drat")));
+        assertThat(new String(written(proof::writeFormula))).startsWith("p cnf 729 12");
+
+        Proof unique = Sudoku.of(EASY).prove();
+        assertThat(unique.state()).isEqualTo(Proof.State.ONE_SOLUTION);
+        assertThat(unique.solutions()).containsExactly(SOLVED);
+        assertThat(unique.lines()).isEqualTo(1);
+        assertThat(Sudoku.of(".".repeat(81)).prove().solutions()).hasSize(2).doesNotHaveDuplicates();
+        assertThat(Sudoku.of(EASY).prove("r1c3=4 r5c5<>1").state()).isEqualTo(Proof.State.TRUE);
+        Proof wrong = Sudoku.of(EASY).prove("r1c3=1");
+        assertThat(wrong.state()).isEqualTo(Proof.State.FALSE);
+        assertThat(wrong.solutions()).containsExactly(SOLVED);
+        assertThat(wrong.isMade()).isFalse();
+        assertThatThrownBy(() -> wrong.writeFormula(new ByteArrayOutputStream()))
+                .isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> Sudoku.of(EASY).prove("r1c1=5"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("r1c1 is filled, so there is nothing to prove.");
+    }
+
+    @Test
+    void provesEachStepOfThePath() {
+        Sudoku puzzle = Sudoku.of(EASY);
+        assertThat(puzzle.provePath())
+                .hasSameSizeAs(puzzle.path(Locale.ENGLISH))
+                .extracting(Proof::state)
+                .containsOnly(Proof.State.TRUE);
+    }
+
+    private static byte[] written(AtomicFile.Content content) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        content.writeTo(out);
+        return out.toByteArray();
     }
 
     @Test

@@ -53,9 +53,9 @@ final class PatternRatingsTests {
 
     @Test
     void ratingsAreKeptAndWritten() throws IOException {
-        StoredCspRatings rated = grader.patterns(WHIPS, Cancel.NEVER);
+        StoredCspRatings rated = grader.patterns(WHIPS, null, Cancel.NEVER);
         assertThat(rated).isEqualTo(new StoredCspRatings(10, 8, 10, 2));
-        StoredCspRatings none = grader.patterns(SEVERAL, Cancel.NEVER);
+        StoredCspRatings none = grader.patterns(SEVERAL, null, Cancel.NEVER);
         try (LibraryFile opened = library()) {
             opened.library().rate(WHIPS, rated);
             opened.library().rate(SEVERAL, none);

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import nonet.files.AtomicFile;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The checker in Python, which knows nothing of sudoku.
@@ -25,6 +27,9 @@ class CheckProofTests {
 
     private static final Path EXAMPLES = Path.of("src", "site", "examples");
     private static final Path CHECKER = EXAMPLES.resolve("check_proof.py");
+
+    private static final String REFUTABLE = "p cnf 2 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n";
+    private static final String SATISFIABLE = "p cnf 2 1\n1 2 0\n";
 
     @TempDir
     private Path folder;
@@ -51,6 +56,12 @@ class CheckProofTests {
         Path drat = EXAMPLES.resolve("proofs").resolve(name + ".drat");
         assertThat(check(formula(name), drat))
                 .isEqualTo("VERIFIED: " + Files.readAllLines(drat).size() + " lines\n");
+    }
+
+    @Test
+    void acceptsTheBinaryProofOfTheRepository() throws Exception {
+        assertThat(check(formula("no-solution"), EXAMPLES.resolve("proofs/no-solution-binary.drat")))
+                .isEqualTo("VERIFIED: 26 lines\n");
     }
 
     @Test
@@ -91,6 +102,46 @@ class CheckProofTests {
         lines.add(9, "3 0");
         Files.write(drat, lines);
         assertThat(check(cnf, drat)).isEqualTo("NOT VERIFIED: line 10 does not follow from the clauses before it\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        0 0 0;0 0;0     | line 1 has a word that is no literal
+        1 0 2 0;0       | line 1 has a word that is no literal
+        -0 0;0          | line 1 has a word that is no literal
+        d 1 2 0;1-2 0   | line 2 has a word that is no literal
+        d1 2 0;0        | line 1 has a word that is no literal
+        c a comment;1 2 | line 2 does not end in 0
+        1 2 0;;0        | line 2 does not end in 0
+        """)
+    void refusesWhatIsNoLineOfLiterals(String proof, String said) throws Exception {
+        Path cnf = Files.writeString(folder.resolve("cnf"), SATISFIABLE);
+        Path drat = Files.write(folder.resolve("drat"), List.of(proof.split(";", -1)));
+        assertThat(check(cnf, drat)).isEqualTo("NOT VERIFIED: " + said + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        61 01 01 00 61 01 00 61 00 | line 1 has a word that is no literal
+        61 02 04 00 61 80 00 61 00 | line 2 is no line of a binary proof
+        61 02 04 00 63 02 00 61 00 | line 2 is no line of a binary proof
+        61 02 04 00 61 02 00 61 00 | line 2 does not follow from the clauses before it
+        """)
+    void refusesWhatIsNoLineOfABinaryProof(String proof, String said) throws Exception {
+        Path cnf = Files.writeString(folder.resolve("cnf"), SATISFIABLE);
+        Path drat =
+                Files.write(folder.resolve("drat"), HexFormat.ofDelimiter(" ").parseHex(proof));
+        assertThat(check(cnf, drat)).isEqualTo("NOT VERIFIED: " + said + "\n");
+    }
+
+    @Test
+    void refusesTheUseOfADeletedClause() throws Exception {
+        Path cnf = Files.writeString(folder.resolve("cnf"), REFUTABLE);
+        Path drat = folder.resolve("drat");
+        Files.write(drat, List.of("c a comment, in any letters: äöü", "1 0", "0"));
+        assertThat(check(cnf, drat)).isEqualTo("VERIFIED: 3 lines\n");
+        Files.write(drat, List.of("d 2 1 0", "1 0", "0"));
+        assertThat(check(cnf, drat)).isEqualTo("NOT VERIFIED: line 2 does not follow from the clauses before it\n");
     }
 
     private Path formula(String name) throws IOException {

@@ -1,5 +1,6 @@
 package nonet.cli.command;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import nonet.cli.option.OutOption;
 import nonet.cli.option.PuzzleArgument;
+import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
 import nonet.deduce.Conclusion;
 import nonet.files.AtomicFile;
@@ -16,7 +18,9 @@ import nonet.proof.PlayerMove;
 import nonet.sat.Proof;
 import nonet.sat.Prover;
 import nonet.sat.Prover.Outcome;
+import nonet.solve.Answer;
 import nonet.solve.Cancel;
+import nonet.solve.fast.FastSolver;
 import nonet.text.Plural;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -42,6 +46,7 @@ import picocli.CommandLine.Spec;
             "%nA saved game is examined from its givens; its entered digits are ignored.",
             "%nExamples:",
             "  nonet prove puzzle.txt",
+            "  nonet prove --cnf puzzle.cnf --drat - puzzle.txt | gzip > puzzle.drat.gz",
             "  nonet prove --cnf puzzle.cnf --drat puzzle.drat puzzle.txt && drat-trim puzzle.cnf puzzle.drat",
             "  nonet prove puzzle.txt 'r4c57<>38' r1c2=4"
         },
@@ -68,10 +73,16 @@ final class ProveCommand implements Callable<Integer> {
                     "A conclusion to prove: a digit, such as r4c5=3, or candidates to remove, such as 'r4c57<>38'.")
     private List<String> move = new ArrayList<>();
 
-    @Option(names = "--cnf", paramLabel = "FILE", description = "File for the formula, in the DIMACS format.")
+    @Option(
+            names = "--cnf",
+            paramLabel = "FILE",
+            description = "File for the formula, in the DIMACS format; - for standard output.")
     private @Nullable Path cnf;
 
-    @Option(names = "--drat", paramLabel = "FILE", description = "File for the proof, in the DRAT format.")
+    @Option(
+            names = "--drat",
+            paramLabel = "FILE",
+            description = "File for the proof, in the DRAT format; - for standard output.")
     private @Nullable Path drat;
 
     @Option(names = "--binary", description = "Write the proof in the binary form of DRAT.")
@@ -88,6 +99,9 @@ final class ProveCommand implements Callable<Integer> {
         }
         if (cnf != null && cnf.equals(drat)) {
             throw wrong("--cnf and --drat name the same file.");
+        }
+        if (isStandard(cnf) && isStandard(drat)) {
+            throw wrong("Only one of --cnf and --drat can be standard output.");
         }
         List<Conclusion> conclusions = conclusions();
         Puzzle puzzle = argument.read(streams.in());
@@ -114,16 +128,22 @@ final class ProveCommand implements Callable<Integer> {
             case Outcome.NoSolution(Proof proof) ->
                 write("There is no solution.", puzzle, proof, "which has no solution");
             case Outcome.True(Proof proof) ->
-                write("True.", puzzle, proof, "the opposite of " + String.join(" ", move));
+                write(
+                        new FastSolver().solvability(puzzle, Cancel.NEVER) instanceof Answer.None
+                                ? "True, but only because the puzzle has no solution: anything follows from it."
+                                : "True.",
+                        puzzle,
+                        proof,
+                        "the opposite of " + String.join(" ", move));
             case Outcome.SeveralSolutions(Grid first, Grid second) -> {
-                streams.print("There are several solutions, such as these two:");
-                streams.print(text(first));
-                streams.print(text(second));
+                say("There are several solutions, such as these two:");
+                say(text(first));
+                say(text(second));
                 yield NonetCommand.UNSOLVED;
             }
             case Outcome.False(Conclusion conclusion, Grid solution) -> {
-                streams.print("Not true: " + new PlayerMove(List.of(conclusion)) + " is false in this solution:");
-                streams.print(text(solution));
+                say("Not true: " + new PlayerMove(List.of(conclusion)) + " is false in this solution:");
+                say(text(solution));
                 yield NonetCommand.UNSOLVED;
             }
             case Outcome.TooLarge() -> {
@@ -136,24 +156,39 @@ final class ProveCommand implements Callable<Integer> {
     private int write(String sentence, Puzzle puzzle, Proof proof, String more) throws IOException {
         List<String> comments =
                 List.of("the sudoku " + (puzzle.isRestricted() ? puzzle.candidateText() : puzzle.text()), more);
-        Path formula = cnf;
-        Path lines = drat;
-        boolean written = (formula == null
-                        || OutOption.write(
-                                formula,
-                                streams,
-                                () -> AtomicFile.write(
-                                        formula, out -> proof.formula().writeTo(out, comments))))
-                && (lines == null
-                        || OutOption.write(
-                                lines,
-                                streams,
-                                () -> AtomicFile.write(lines, binary ? proof::writeBinaryTo : proof::writeTo)));
-        if (!written) {
+        if (!write(cnf, out -> proof.formula().writeTo(out, comments))
+                || !write(drat, binary ? proof::writeBinaryTo : proof::writeTo)) {
             return NonetCommand.WRONG;
         }
-        streams.print(sentence + " The proof has " + Plural.of(proof.lines().size(), "line") + ".");
+        say(sentence + " The proof has " + Plural.of(proof.lines().size(), "line") + ".");
         return NonetCommand.FINE;
+    }
+
+    /// Writes a file, if one is wanted, and returns whether that was possible.
+    private boolean write(@Nullable Path file, AtomicFile.Content content) throws IOException {
+        if (file == null) {
+            return true;
+        }
+        if (!isStandard(file)) {
+            return OutOption.write(file, streams, () -> AtomicFile.write(file, content));
+        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        content.writeTo(bytes);
+        Report.Target.of(streams.out()).write(bytes.toByteArray(), 0, bytes.size());
+        return true;
+    }
+
+    private static boolean isStandard(@Nullable Path file) {
+        return file != null && OutOption.isStandard(file);
+    }
+
+    /// Prints a line, to standard error if a file goes to standard output.
+    private void say(String line) throws IOException {
+        if (isStandard(cnf) || isStandard(drat)) {
+            streams.complain(line);
+        } else {
+            streams.print(line);
+        }
     }
 
     private List<Conclusion> conclusions() {

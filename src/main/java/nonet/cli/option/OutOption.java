@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 public final class OutOption {
 
     /// The names of standard output, which is written to rather than replaced.
-    private static final Set<String> STANDARD = Set.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
+    private static final Set<String> STANDARD = Set.of("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
 
     private @Nullable Path file;
 
@@ -25,7 +25,12 @@ public final class OutOption {
             paramLabel = "FILE",
             description = "Output file, written completely or not at all. Default: standard output.")
     void set(Path named) {
-        file = STANDARD.contains(named.toString()) ? null : named;
+        file = isStandard(named) ? null : named;
+    }
+
+    /// Tests whether a name stands for standard output.
+    public static boolean isStandard(Path named) {
+        return STANDARD.contains(named.toString());
     }
 
     /// Writes the output of a command.

@@ -22,7 +22,7 @@ final class HodokuPaths {
 
     private static final Pattern PUZZLE = Pattern.compile("(.*) #[0-9]+ (\\S.*?) \\(([0-9]{1,9})\\).*");
     private static final Pattern CELLS = Pattern.compile("(?<![0-9.])[0-9.]{81}(?![0-9.])");
-    private static final Pattern STEP = Pattern.compile(" {3}(?:r[1-9]\\S*[=>]\\S.*?: )?(\\p{L}.*)");
+    private static final Pattern STEP = Pattern.compile(" {3}(?:r[1-9]\\S*[=>]\\S.*?: )?([\\p{L}\\p{N}].*)");
 
     /// The names of levels in English; those of other languages are not compared.
     private static final Set<String> LEVELS = Set.of("easy", "medium", "hard", "unfair", "extreme");

@@ -9,7 +9,7 @@ public sealed interface CspResult {
     /// No pattern of the scale is enough, whatever its length. The depth of trial and error says why.
     record Beyond() implements CspResult {}
 
-    /// The rating took more effort than was allowed. This is no rating.
+    /// The rating took more effort than was allowed, or more memory than a search may take. This is no rating.
     ///
     /// @param atLeast a lower bound of the value
     record Stopped(int atLeast) implements CspResult {}

@@ -6,7 +6,7 @@ import nonet.solve.Cancel;
 /// every machine. Mutable, for one thread.
 final class Effort {
 
-    /// Thrown when the bound is exceeded.
+    /// Thrown when the bound is exceeded, or a search needs too much memory.
     static final class ExceededException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

@@ -3,6 +3,7 @@ package nonet.rate.csp;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What is kept of the ratings by patterns and trials in collections of many puzzles: a number for each scale, higher for
 /// harder puzzles.
@@ -61,6 +62,11 @@ public record StoredCspRatings(int w, int gw, int b, int te) {
                 number >= BEYOND
                         ? new CspResult.Beyond()
                         : number % 2 == 0 ? new CspResult.Rated(number / 2) : new CspResult.Stopped(number / 2));
+    }
+
+    /// Tests whether a rating is a lower bound.
+    public boolean isBound() {
+        return Stream.of(CspScale.values()).map(this::on).anyMatch(on -> on.orElse(null) instanceof CspResult.Stopped);
     }
 
     /// Tests whether the numbers may be those of a puzzle; a damaged file has others.

@@ -3,19 +3,30 @@ package nonet.rate.csp;
 import java.util.Arrays;
 
 /// The states that a search has come to, each with the number of placements that are in vain from it. A state is a
-/// number of 64 well mixed bits, so two different ones are practically never equal. Not thread-safe.
+/// number of 64 well mixed bits, so two different ones are practically never equal. More states than fit end the rating.
+/// Not thread-safe.
 final class Visited {
 
     /// Any number of placements.
     static final int ALWAYS = Byte.MAX_VALUE;
 
+    /// The most states that a search keeps: those of 150 MB.
+    static final int MOST = 1 << 23;
+
     private static final int FIRST_SIZE = 1024;
+
+    private final int most;
 
     /// The states, with open addressing, 0 for a free slot.
     private long[] states = new long[FIRST_SIZE];
 
     private byte[] inVain = new byte[FIRST_SIZE];
     private int count;
+
+    /// @param most the number of states after which a further one ends the rating
+    Visited(int most) {
+        this.most = most;
+    }
 
     /// Returns a number for an object. The exclusive or of those of a set stands for the set.
     static long key(int object) {
@@ -44,11 +55,18 @@ final class Visited {
     }
 
     /// Notes that so many placements are in vain from a state.
+    ///
+    /// @throws Effort.ExceededException if there are too many states
     void setInVain(long state, int placements) {
         int slot = slot(state);
-        if (states[slot] == 0 && ++count > states.length / 2) {
-            grow();
-            slot = slot(state);
+        if (states[slot] == 0) {
+            if (count == most) {
+                throw new Effort.ExceededException();
+            }
+            if (++count > states.length / 2) {
+                grow();
+                slot = slot(state);
+            }
         }
         states[slot] = state;
         inVain[slot] = (byte) Math.min(placements, ALWAYS);

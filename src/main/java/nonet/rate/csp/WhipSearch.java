@@ -25,7 +25,7 @@ final class WhipSearch implements Pattern {
     /// By object, the variables that may follow it: those with a left-linking candidate. Null if not yet needed.
     private final short[][] following = new short[Links.OBJECTS][];
 
-    private final Visited visited = new Visited();
+    private final Visited visited = new Visited(Visited.MOST);
     private Board root = new Board();
     private boolean cut;
 

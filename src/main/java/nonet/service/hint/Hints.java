@@ -75,7 +75,7 @@ public final class Hints {
     }
 
     private Hints(LogicalSolver solver, Profile profile, Solver checker, boolean boxSinglesFirst) {
-        this.solver = solver.with(profile.forSolving());
+        this.solver = solver.with(profile.forHints());
         this.all = profile.forAllSteps();
         this.profile = profile;
         this.checker = checker;
@@ -187,14 +187,14 @@ public final class Hints {
     }
 
     /// Finds the whole path to the end, or as far as the techniques get, and passes on each step as soon as it is
-    /// found.
+    /// found. Its steps are those by which the profile rates, hints are in the order of the board.
     ///
     /// @return why the path ends: complete, stuck, or invalid from the beginning
     /// @throws CancellationException if cancelled
     public HintResult path(Document document, Consumer<HintResult.Found> taken, Cancel cancel) {
         return about(document, cancel, (start, solution) -> {
             boolean unique = solution != null;
-            LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
+            LogicalSolver logic = solver.with(profile.forSolving()).soundFor(document.puzzle(), checker, cancel);
             Position position = start;
             while (!position.isComplete()) {
                 Step step = first(logic, position, cancel);

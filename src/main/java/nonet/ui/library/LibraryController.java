@@ -231,12 +231,12 @@ public final class LibraryController {
 
     /// Rates all puzzles that are shown by patterns and trials.
     void rateShown() {
-        patterns.rate(List.copyOf(puzzles));
+        patterns.rate(List.copyOf(puzzles), false);
     }
 
-    /// Rates the selected puzzles by patterns and trials.
+    /// Rates the selected puzzles by patterns and trials, those with a lower bound to the end.
     void rateChosen() {
-        patterns.rate(chosen.get());
+        patterns.rate(chosen.get(), true);
     }
 
     /// Says that the selected puzzles were copied.

@@ -19,7 +19,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
 /// The columns of ratings by patterns and trials. On request it rates puzzles, one at a time in the background, and keeps
-/// their ratings in the library. Puzzles that are rated already are left as they are.
+/// their ratings in the library. Puzzles that are rated already are left as they are, except for lower bounds of selected ones.
 final class PatternColumns {
 
     static final TaskQueue QUEUE = new TaskQueue("pattern columns");
@@ -69,9 +69,14 @@ final class PatternColumns {
     }
 
     /// Rates puzzles, and shows the columns.
-    void rate(List<LibraryEntry> puzzles) {
+    ///
+    /// @param further whether those with a lower bound are rated to the end
+    void rate(List<LibraryEntry> puzzles, boolean further) {
         shown.set(true);
-        wanted = puzzles.stream().filter(each -> each.patterns() == null).toList();
+        wanted = puzzles.stream()
+                .filter(each ->
+                        each.patterns() == null || further && each.patterns().isBound())
+                .toList();
         done = 0;
         failed = 0;
         busy.set(true);
@@ -108,7 +113,7 @@ final class PatternColumns {
         Grader by = grader.get();
         work.start(
                 (_, cancel) -> {
-                    StoredCspRatings found = by.patterns(entry.puzzle(), cancel);
+                    StoredCspRatings found = by.patterns(entry.puzzle(), entry.patterns(), cancel);
                     library.now(file -> file.rate(entry.puzzle(), found));
                     return found;
                 },

@@ -123,7 +123,7 @@ final class CompareRatingsTests {
                 .lines()
                 .toList();
         assertThat(rows).hasSize(520);
-        assertThat(rows.stream().filter(row -> row.startsWith("yes", 82))).hasSize(453);
+        assertThat(rows.stream().filter(row -> row.startsWith("yes", 82))).hasSize(476);
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -62,11 +61,12 @@ class ProveCommandTests {
     }
 
     @Test
-    void theBinaryFormIsWrittenOnRequest() throws IOException {
+    void theBinaryFormIsWrittenOnRequest() throws IOException, NoSuchAlgorithmException {
         Path drat = folder.resolve("proof");
         assertThat(nonet("prove", "--drat", drat.toString(), "--binary", NONE).code())
                 .isZero();
-        assertThat(Files.readAllBytes(drat)).startsWith('a').endsWith('a', 0);
+        assertThat(drat).hasSameBinaryContentAs(PROOFS.resolve("no-solution-binary.drat"));
+        assertThat(Files.readAllLines(PROOFS.resolve("SHA256SUMS"))).contains(sum(drat) + "  no-solution-binary.drat");
     }
 
     @Test
@@ -77,6 +77,27 @@ class ProveCommandTests {
         assertThat(several.code()).isEqualTo(1);
         assertThat(several.out().lines()).hasSize(3).doesNotHaveDuplicates();
         assertThat(several.out()).matches("There are several solutions, such as these two:\n[1-9]{81}\n[1-9]{81}\n");
+    }
+
+    @Test
+    void oneFileMayGoToStandardOutput() throws IOException {
+        String drat = Files.readString(PROOFS.resolve("no-solution.drat"));
+        assertThat(nonet("prove", "--drat", "-", NONE))
+                .isEqualTo(new Result(0, drat, "There is no solution. The proof has 26 lines.\n"));
+        Result formula = nonet("prove", "--cnf", "-", NONE);
+        assertThat(formula.out()).startsWith("c the sudoku " + NONE + "\n").endsWith(" 0\n");
+        assertThat(formula.err()).isEqualTo("There is no solution. The proof has 26 lines.\n");
+        assertThat(nonet("prove", "--drat", "-", HARD, "r1c3<>1").out()).isEmpty();
+        assertThat(nonet("prove", "--cnf", "-", "--drat", "/dev/stdout", HARD).err())
+                .startsWith("nonet: Only one of --cnf and --drat can be standard output.");
+        assertThat(Path.of("-")).doesNotExist();
+    }
+
+    @Test
+    void anythingFollowsFromAPuzzleWithoutASolution() {
+        assertThat(nonet("prove", NONE, "r1c1<>2").out())
+                .startsWith(
+                        "True, but only because the puzzle has no solution: anything follows from it. The proof has ");
     }
 
     @Test
@@ -158,8 +179,6 @@ class ProveCommandTests {
     }
 
     private static String sum(Path file) throws IOException, NoSuchAlgorithmException {
-        return HexFormat.of()
-                .formatHex(MessageDigest.getInstance("SHA-256")
-                        .digest(Files.readString(file).getBytes(StandardCharsets.US_ASCII)));
+        return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
     }
 }

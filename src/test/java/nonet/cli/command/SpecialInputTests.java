@@ -46,7 +46,7 @@ class SpecialInputTests {
     @Test
     @EnabledOnOs(OS.LINUX)
     void standardOutputByNameIsWrittenToAndNotReplaced() throws Exception {
-        for (String name : List.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")) {
+        for (String name : List.of("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")) {
             assertThat(Shell.nonet("convert", "--to", "line", "--out", name, PUZZLE))
                     .isEqualTo(new Shell.Result(0, PUZZLE + "\n", ""));
             assertThat(Shell.nonet("check", "--out", name, PUZZLE)).isEqualTo(new Shell.Result(0, "unique\n", ""));

@@ -39,6 +39,7 @@ final class PathReadingTests {
                Naked Single: r5c5=5
                Locked Candidates Type 1 (Pointing): 5 in b1 => r3c7<>5
                r1c1,r2c2<>4: XY-Wing: 5/7/2 in r1c36,r2c1 => r13c9,r8c1<>3
+               2-String Kite: 9 in r4c2,r9c5 (connected by r4c6,r5c5) => r9c2<>9
                Bivalue Universal Grave + 1 => r8c9<>4, r8c9<>8
                Forcing Net Verity => r1c7=3
               r1c1=2 r1c2<>2 r1c3=4 r1c2=3
@@ -65,6 +66,11 @@ final class PathReadingTests {
                                                         "XY-Wing: 5/7/2 in r1c36,r2c1 => r13c9,r8c1<>3",
                                                         "",
                                                         "r13c9,r8c1<>3"),
+                                                step(
+                                                        "2-String Kite: 9 in r4c2,r9c5 (connected by r4c6,r5c5) =>"
+                                                                + " r9c2<>9",
+                                                        "",
+                                                        "r9c2<>9"),
                                                 step("Bivalue Universal Grave + 1 => r8c9<>4, r8c9<>8", "", "r8c9<>48"),
                                                 step("Forcing Net Verity => r1c7=3", "", "r1c7=3"))),
                                 new RatedPath(

@@ -2,6 +2,7 @@ package nonet.ui.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -100,6 +101,19 @@ final class PatternColumnsTests {
         assertThat(library.puzzles).extracting(LibraryEntry::name).containsExactly("Whips");
         library.filter.set(new LibraryFilter("", null, null, WhipBand.SHORT, null, null));
         assertThat(library.puzzles).isEmpty();
+    }
+
+    @Test
+    void aLowerBoundOfASelectedPuzzleIsRatedToTheEnd() throws IOException {
+        StoredCspRatings bound = new StoredCspRatings(10, 5, 10, 2);
+        file.library().rate(Puzzle.of(WHIPS), bound);
+        LibraryController library = controller(new InlineTasks());
+        library.rateShown();
+        assertThat(library.puzzles).extracting(LibraryEntry::patterns).containsExactly(bound, NONE);
+        library.chosen.set(List.copyOf(library.puzzles));
+        library.rateChosen();
+        assertThat(library.puzzles).extracting(LibraryEntry::patterns).containsExactly(RATED, NONE);
+        assertThat(library.patterns.sentence.get()).isEqualTo("One puzzle was rated by whips and trials.");
     }
 
     @Test

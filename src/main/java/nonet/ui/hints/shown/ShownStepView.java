@@ -128,8 +128,13 @@ public final class ShownStepView extends VBox {
                         messages.get("hint.proof-kind"),
                         messages.get("hint.proof-name") + ".zip",
                         proof::save));
+        Button cancel = controls.namedButton("hint-proof-cancel", proof.busy, proof::clear);
+        cancel.setId(page + "-proof-cancel");
         heading.getChildren()
-                .addAll(when(sentence.textProperty().isNotEmpty(), sentence), when(proof.proof.isNotNull(), save));
+                .addAll(
+                        when(sentence.textProperty().isNotEmpty(), sentence),
+                        when(proof.busy, cancel),
+                        when(proof.proof.isNotNull(), save));
         return this;
     }
 

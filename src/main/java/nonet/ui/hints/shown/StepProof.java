@@ -1,9 +1,13 @@
 package nonet.ui.hints.shown;
 
 import java.nio.file.Path;
+import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.grid.Grid;
+import nonet.proof.PlayerMove;
 import nonet.sat.Proof;
 import nonet.sat.Prover;
 import nonet.sat.Prover.Outcome;
@@ -14,22 +18,27 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// The proof of the step that is shown: a refutation of its opposite that any checker of SAT proofs accepts. It is made on
 /// request.
 final class StepProof {
 
-    private static final TaskQueue QUEUE = new TaskQueue("step proof");
+    static final TaskQueue QUEUE = new TaskQueue("step proof");
 
     /// The proof; null until it is made.
     final ReadOnlyObjectWrapper<@Nullable Proof> proof = new ReadOnlyObjectWrapper<>();
 
-    /// The size of the proof, and then where it was saved; empty before.
+    /// That the step is being proved, then the size of the proof, and then where it was saved; empty before.
     final LocalizedText sentence;
+
+    /// Whether the step is being proved.
+    final ReadOnlyBooleanProperty busy;
 
     private final Messages messages;
     private final ShownStepController step;
+    private final Tasks tasks;
     private final Latest proving;
     private final Latest saving;
     private String statement = "";
@@ -38,8 +47,10 @@ final class StepProof {
         this.messages = services.messages();
         this.step = step;
         sentence = new LocalizedText(messages);
-        proving = new Latest(services.tasks(), QUEUE);
-        saving = new Latest(services.tasks(), TaskQueue.FILES);
+        tasks = services.tasks();
+        proving = new Latest(tasks, QUEUE);
+        busy = proving.busy;
+        saving = new Latest(tasks, TaskQueue.FILES);
     }
 
     /// Makes the proof.
@@ -48,12 +59,18 @@ final class StepProof {
         Grid board = step.board();
         if (deduction != null && board != null) {
             statement = step.line();
+            sentence.say(() -> messages.get("hint.proving"));
             proving.start(
-                    (_, cancel) -> Prover.conclusions(board.asPuzzle(), deduction.conclusions(), cancel), this::show);
+                    (_, cancel) -> Prover.conclusions(board.asPuzzle(), deduction.conclusions(), cancel),
+                    this::show,
+                    failed -> {
+                        clear();
+                        tasks.report(failed);
+                    });
         }
     }
 
-    /// Forgets the proof, since another step is shown.
+    /// Forgets the proof, since another step is shown, or ends the attempt to make it.
     void clear() {
         proving.cancel();
         saving.cancel();
@@ -79,11 +96,16 @@ final class StepProof {
     }
 
     private void show(Outcome outcome) {
-        if (outcome instanceof Outcome.True(Proof made)) {
-            proof.set(made);
-            sentence.say(() -> messages.get("hint.proof-size", made.lines().size()));
-        } else {
-            sentence.say(() -> messages.get("hint.proof-too-large"));
+        switch (outcome) {
+            case Outcome.True(Proof made) -> {
+                proof.set(made);
+                sentence.say(() -> messages.get("hint.proof-size", made.lines().size()));
+            }
+            case Outcome.False(Conclusion conclusion, Grid _) ->
+                sentence.say(() -> messages.get("hint.proof-false", new PlayerMove(List.of(conclusion))));
+            case Outcome.TooLarge() -> sentence.say(() -> messages.get("hint.proof-too-large"));
+            case Outcome.OneSolution _, Outcome.NoSolution _, Outcome.SeveralSolutions _ ->
+                throw new IllegalStateException("not the outcome for conclusions");
         }
     }
 }

@@ -31,6 +31,7 @@ import nonet.solve.Cancel;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
+import nonet.ui.kit.work.TaskQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,7 +42,7 @@ class StepProofTests {
 
     private final Messages messages = new Messages(Locale.ENGLISH, "log");
     private final ShownStepController shown = new ShownStepController(new Explainer(new Words(Locale.US)));
-    private final StepProof proof = new StepProof(new PaneFixture(messages, new InlineTasks()).services(), shown);
+    private final StepProof proof = proof();
 
     @TempDir
     private Path folder;
@@ -85,6 +86,28 @@ class StepProofTests {
         proof.clear();
         assertThat(proof.proof.get()).isNull();
         assertThat(proof.sentence.get()).isEmpty();
+    }
+
+    @Test
+    void proofsThatAreNotMadeAreSaid() {
+        show();
+        StepProof waiting = proof(StepProof.QUEUE);
+        waiting.make();
+        assertThat(waiting.sentence.get()).isEqualTo("Proving…");
+        assertThat(waiting.busy.get()).isTrue();
+        waiting.clear();
+        assertThat(waiting.sentence.get()).isEmpty();
+        assertThat(waiting.busy.get()).isFalse();
+
+        shown.show(Objects.requireNonNull(shown.explained()), Grid.of(Puzzle.EMPTY), true);
+        proof.make();
+        assertThat(proof.proof.get()).isNull();
+        assertThat(proof.busy.get()).isFalse();
+        assertThat(proof.sentence.get()).matches("r.c.=. is not true in every solution, so it cannot be proved\\.");
+    }
+
+    private StepProof proof(TaskQueue... idle) {
+        return new StepProof(new PaneFixture(messages, new InlineTasks(idle)).services(), shown);
     }
 
     private void show() {

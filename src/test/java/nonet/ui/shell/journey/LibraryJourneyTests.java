@@ -99,6 +99,28 @@ class LibraryJourneyTests extends WindowTest {
     }
 
     @Test
+    void theShownPuzzlesAreRatedByWhips(FxRobot robot) {
+        TableView<LibraryEntry> table = library(robot);
+        until("the table has 2 rows", () -> table.getItems().size() == 2);
+        List<String> columns = visible(table);
+        fire(robot, "#library-patterns");
+        assertThat(visible(table)).contains("W", "gW", "B", "T&E");
+        fire(robot, "#library-rate");
+        until("both puzzles are rated", () -> table.getItems().stream().allMatch(kept -> kept.patterns() != null));
+        until(
+                "the end is said",
+                () -> !robot.lookup("#library-rate-stop").query().isVisible());
+        assertThat(robot.lookup("#library-patterns-sentence").queryLabeled().getText())
+                .isEqualTo("2 puzzles were rated by whips and trials.");
+        fire(robot, "#library-patterns");
+        assertThat(visible(table)).isEqualTo(columns);
+    }
+
+    private static List<String> visible(TableView<LibraryEntry> table) {
+        return table.getVisibleLeafColumns().stream().map(TableColumn::getText).toList();
+    }
+
+    @Test
     void aNarrowWindowKeepsTheNames(FxRobot robot) {
         TableView<LibraryEntry> table = library(robot);
         until("the table has 2 rows", () -> table.getItems().size() == 2);

@@ -7,12 +7,15 @@ import static nonet.ui.shell.MainFixture.TWELVE;
 import static nonet.ui.shell.MainFixture.click;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.VBox;
 import nonet.explain.mark.Role;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -28,12 +31,42 @@ import org.testfx.api.FxRobot;
 /// Asking why a puzzle has no solution or several, in the whole window.
 class WhyJourneyTests extends WindowTest {
 
+    /// Its W is 12, which takes seconds to find.
+    private static final Puzzle LONG =
+            Puzzle.of("1......89.57......8..2...5...5..39.1.1...4....6.51.......3..62.64..9...37........");
+
     private static final Puzzle NONE = EASY.with(Cell.at(9, 3), Digit.TWO);
 
     @Test
     void noSolutionAndSeveralAreExplained(FxRobot robot) {
         whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(robot);
         theNextSolutionIsShownWithItsDifferencesAndOneDigitMendsThePuzzle(robot);
+    }
+
+    @Test
+    void aPuzzleIsRatedByWhipsAndTheRatingIsCancelled(FxRobot robot) {
+        put(robot, EASY);
+        robot.press(KeyCode.F4).release(KeyCode.F4);
+        click(robot, "#why-rate");
+        until("all scales are rated", () -> ratings(robot).size() == 4);
+        assertThat(ratings(robot).getFirst()).startsWith("T&E 0");
+        assertThat(robot.lookup("#why-rate").query().isVisible()).isTrue();
+
+        put(robot, LONG);
+        until("the ratings are those of the other puzzle", () -> ratings(robot).isEmpty());
+        click(robot, "#why-rate");
+        until("the depth is known", () -> ratings(robot).size() == 1);
+        click(robot, "#why-rate-cancel");
+        assertThat(text(robot, "#why-rating")).isEqualTo("The rating was cancelled.");
+        assertThat(robot.lookup("#why-rate").query().isVisible()).isTrue();
+        assertThat(robot.lookup("#why-rate-cancel").query().isVisible()).isFalse();
+        assertThat(ratings(robot)).hasSize(1);
+    }
+
+    private static List<String> ratings(FxRobot robot) {
+        return robot.lookup("#why-ratings").queryAs(VBox.class).getChildren().stream()
+                .map(line -> ((Label) line).getText())
+                .toList();
     }
 
     private void whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(FxRobot robot) {
