@@ -206,8 +206,8 @@ public final class Sudoku {
     /// Proves that the givens have exactly one solution, or none.
     ///
     /// @return what was found, with the proof
-    public Proof prove() {
-        return Proof.of(Prover.solutions(document.puzzle(), Cancel.NEVER));
+    public ProofOutcome prove() {
+        return ProofOutcome.of(Prover.solutions(document.puzzle(), Cancel.NEVER));
     }
 
     /// Proves from the givens that a move is right.
@@ -216,21 +216,21 @@ public final class Sudoku {
     /// blanks or commas
     /// @return what was found, with the proof
     /// @throws IllegalArgumentException with a sentence if the text is no move, or about a given
-    public Proof prove(String move) {
-        return Proof.of(
+    public ProofOutcome prove(String move) {
+        return ProofOutcome.of(
                 Prover.conclusions(document.puzzle(), PlayerMove.of(move).conclusions(), Cancel.NEVER));
     }
 
     /// Proves each step of [#path] from the candidates before it, as `nonet path --proofs` does.
     ///
     /// @return the proofs, in the order of the steps
-    public List<Proof> provePath() {
-        List<Proof> proofs = new ArrayList<>();
+    public List<ProofOutcome> provePath() {
+        List<ProofOutcome> proofs = new ArrayList<>();
         hints().path(
                         document,
                         found -> {
                             Puzzle before = found.step().before().grid().asPuzzle();
-                            proofs.add(Proof.of(Prover.conclusions(
+                            proofs.add(ProofOutcome.of(Prover.conclusions(
                                     before, found.step().deduction().conclusions(), Cancel.NEVER)));
                         },
                         Cancel.NEVER);

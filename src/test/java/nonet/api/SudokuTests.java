@@ -97,8 +97,8 @@ class SudokuTests {
     @Test
     void provesAsTheCommandDoes() throws IOException {
         Sudoku none = Sudoku.of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
-        Proof proof = none.prove();
-        assertThat(proof.state()).isEqualTo(Proof.State.NO_SOLUTION);
+        ProofOutcome proof = none.prove();
+        assertThat(proof.state()).isEqualTo(ProofOutcome.State.NO_SOLUTION);
         Path repository = Path.of("src/site/examples/proofs");
         assertThat(written(out -> proof.writeRefutation(out, false)))
                 .isEqualTo(Files.readAllBytes(repository.resolve("no-solution.drat")));
@@ -106,14 +106,14 @@ class SudokuTests {
                 .isEqualTo(Files.readAllBytes(repository.resolve("no-solution-binary.drat")));
         assertThat(new String(written(proof::writeFormula))).startsWith("p cnf 729 12");
 
-        Proof unique = Sudoku.of(EASY).prove();
-        assertThat(unique.state()).isEqualTo(Proof.State.ONE_SOLUTION);
+        ProofOutcome unique = Sudoku.of(EASY).prove();
+        assertThat(unique.state()).isEqualTo(ProofOutcome.State.ONE_SOLUTION);
         assertThat(unique.solutions()).containsExactly(SOLVED);
         assertThat(unique.lines()).isEqualTo(1);
         assertThat(Sudoku.of(".".repeat(81)).prove().solutions()).hasSize(2).doesNotHaveDuplicates();
-        assertThat(Sudoku.of(EASY).prove("r1c3=4 r5c5<>1").state()).isEqualTo(Proof.State.TRUE);
-        Proof wrong = Sudoku.of(EASY).prove("r1c3=1");
-        assertThat(wrong.state()).isEqualTo(Proof.State.FALSE);
+        assertThat(Sudoku.of(EASY).prove("r1c3=4 r5c5<>1").state()).isEqualTo(ProofOutcome.State.TRUE);
+        ProofOutcome wrong = Sudoku.of(EASY).prove("r1c3=1");
+        assertThat(wrong.state()).isEqualTo(ProofOutcome.State.FALSE);
         assertThat(wrong.solutions()).containsExactly(SOLVED);
         assertThat(wrong.isMade()).isFalse();
         assertThatThrownBy(() -> wrong.writeFormula(new ByteArrayOutputStream()))
@@ -128,8 +128,8 @@ class SudokuTests {
         Sudoku puzzle = Sudoku.of(EASY);
         assertThat(puzzle.provePath())
                 .hasSameSizeAs(puzzle.path(Locale.ENGLISH))
-                .extracting(Proof::state)
-                .containsOnly(Proof.State.TRUE);
+                .extracting(ProofOutcome::state)
+                .containsOnly(ProofOutcome.State.TRUE);
     }
 
     private static byte[] written(AtomicFile.Content content) throws IOException {

@@ -107,10 +107,10 @@ class HintControllerTests {
         hints.document.set(history.present());
         hints.more();
         assertThat(shown().name()).isEqualTo("Forcing Net Contradiction");
-        assertThat(shown().marks().touched().size()).isGreaterThan(27);
+        assertThat(shown().marks().touched().size()).isGreaterThan(40);
         hints.more();
         assertThat(picture().marks().cells())
-                .containsOnlyKeys(House.of(House.Kind.BOX, 3).cells().toArray(Cell[]::new));
+                .containsOnlyKeys(House.of(House.Kind.COLUMN, 3).cells().toArray(Cell[]::new));
     }
 
     @Test

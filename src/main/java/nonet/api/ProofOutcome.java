@@ -5,12 +5,13 @@ import java.io.OutputStream;
 import java.util.List;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.sat.Proof;
 import nonet.sat.Prover.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /// What [Sudoku#prove] found, with the proof: a formula and its refutation, which any checker of SAT proofs accepts.
 /// Immutable.
-public final class Proof {
+public final class ProofOutcome {
 
     /// What was found.
     public enum State {
@@ -30,9 +31,9 @@ public final class Proof {
 
     private final State state;
     private final List<String> solutions;
-    private final nonet.sat.@Nullable Proof made;
+    private final @Nullable Proof made;
 
-    private Proof(State state, nonet.sat.@Nullable Proof made, Grid... solutions) {
+    private ProofOutcome(State state, @Nullable Proof made, Grid... solutions) {
         this.state = state;
         this.made = made;
         this.solutions = List.of(solutions).stream()
@@ -40,15 +41,16 @@ public final class Proof {
                 .toList();
     }
 
-    static Proof of(Outcome outcome) {
+    static ProofOutcome of(Outcome outcome) {
         return switch (outcome) {
-            case Outcome.OneSolution(Grid solution, var proof) -> new Proof(State.ONE_SOLUTION, proof, solution);
-            case Outcome.NoSolution(var proof) -> new Proof(State.NO_SOLUTION, proof);
-            case Outcome.True(var proof) -> new Proof(State.TRUE, proof);
+            case Outcome.OneSolution(Grid solution, Proof proof) ->
+                new ProofOutcome(State.ONE_SOLUTION, proof, solution);
+            case Outcome.NoSolution(Proof proof) -> new ProofOutcome(State.NO_SOLUTION, proof);
+            case Outcome.True(Proof proof) -> new ProofOutcome(State.TRUE, proof);
             case Outcome.SeveralSolutions(Grid first, Grid second) ->
-                new Proof(State.SEVERAL_SOLUTIONS, null, first, second);
-            case Outcome.False(var _, Grid solution) -> new Proof(State.FALSE, null, solution);
-            case Outcome.TooLarge() -> new Proof(State.TOO_LARGE, null);
+                new ProofOutcome(State.SEVERAL_SOLUTIONS, null, first, second);
+            case Outcome.False(var _, Grid solution) -> new ProofOutcome(State.FALSE, null, solution);
+            case Outcome.TooLarge() -> new ProofOutcome(State.TOO_LARGE, null);
         };
     }
 
@@ -103,7 +105,7 @@ public final class Proof {
         }
     }
 
-    private nonet.sat.Proof made() {
+    private Proof made() {
         if (made == null) {
             throw new IllegalStateException("There is no proof.");
         }
