@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.scene.Node;
-import javafx.scene.control.TableCell;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -89,8 +89,8 @@ class SolvesJourneyTests extends BoardJourneyTest {
         assertThat(table(robot).getColumns())
                 .extracting(TableColumn::getText)
                 .containsExactly("日期", "题目", "难度", "分数", "ER", "用时", "提示", "检查", "错误", "结果");
-        assertThat(robot.lookup("#solves-table .table-cell").queryAllAs(TableCell.class))
-                .extracting(TableCell::getText)
+        assertThat(robot.lookup("#solves-table .table-cell").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
                 .contains("中等", "1:00", "解出");
         robot.interact(() -> table(robot).getSelectionModel().select(0));
         fire(robot, "#solves-remove");
