@@ -61,7 +61,7 @@ class MessageBundleTests {
     private static final Pattern PREFIX = Pattern.compile("\"([a-z-]+\\.)\"\\s*\\+");
     private static final Pattern COMMAND = Pattern.compile(
             "(?:(?:new"
-                + " (?:Command|Opener|Toggle|RadioOption)(?:<[^>]*>)?|\\brow|\\bbutton|\\bnamedButton|\\balways|\\boption)\\((?:\\s*controls,)?)\\s*\"([a-z0-9-]+)\"");
+                + " (?:Command|Opener|Toggle|RadioOption)(?:<[^>]*>)?|\\brow|\\bbutton|\\bnamedButton|\\bworking|\\balways|\\boption)\\((?:\\s*controls,)?)\\s*\"([a-z0-9-]+)\"");
     private static final Pattern COUNTED =
             Pattern.compile("\\{\\d(,number[^}]*)?} (more |blank |hatched |numbered |unavoidable |rating |of about"
                 + " \\{3} )?(boards|branches|candidates|cells|changes|chains|characters|classes|dead ends|digits"
