@@ -32,18 +32,21 @@ final class PartedView extends CanvasRegion {
     private final AtlasController atlas;
     private final Supplier<String> words;
 
+    /// Where the measure of an outline is drawn.
+    ///
+    /// @param left where the drawing begins in the measure
+    /// @param unit the width of one unit of it
+    private record Axis(double left, double unit, double x, double width) {}
+
     /// One of the searches as it is drawn.
     ///
     /// @param part the outline of what follows the parting
     /// @param base the level of the parting
-    /// @param left where it begins in the measure of the outline
-    /// @param unit the width of one unit of the measure
     /// @param level the height of a level
-    private record Side(
-            TreeSnapshot tree, Icicle part, int base, double left, double unit, double level, double x, double width) {
+    private record Side(TreeSnapshot tree, Icicle part, int base, double level, Axis axis) {
 
         double x(double place) {
-            return x + Math.clamp((place - left) * unit, 0, width);
+            return axis.x + Math.clamp((place - axis.left) * axis.unit, 0, axis.width);
         }
 
         double y(int at) {
@@ -102,7 +105,7 @@ final class PartedView extends CanvasRegion {
             graphics.setFont(Fonts.regular(TITLE));
             graphics.setFill(color(PaintColor.TEXT));
             graphics.setTextBaseline(VPos.CENTER);
-            graphics.fillText(titles.get(first ? 0 : 1), side.x(), TOP / 2, side.width());
+            graphics.fillText(titles.get(first ? 0 : 1), side.axis.x, TOP / 2, side.axis.width);
             paint(graphics, side);
             frames(graphics, side, compared.difference(), first);
         }
@@ -119,7 +122,7 @@ final class PartedView extends CanvasRegion {
         int base = tree.level(node);
         double level = Math.min(TALLEST, (height - TOP - 2) / Math.max(1, tree.deepest(node) - base + 1));
         Icicle part = Icicle.of(tree, measure, from, to, NARROWEST / unit);
-        return new Side(tree, part, base, from, unit, level, first ? 0 : half + GAP, half);
+        return new Side(tree, part, base, level, new Axis(from, unit, first ? 0 : half + GAP, half));
     }
 
     private void paint(GraphicsContext graphics, Side side) {

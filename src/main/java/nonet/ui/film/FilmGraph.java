@@ -95,6 +95,11 @@ final class FilmGraph {
         return path.before(row - 1) + 1;
     }
 
+    /// Tests whether an action is a move that is undone at the end.
+    boolean isUndone(int moment) {
+        return moment >= 0 && undone.get(moment);
+    }
+
     /// Returns the number of lanes.
     int lanes() {
         return most + 1;
@@ -107,7 +112,7 @@ final class FilmGraph {
         if (row > 0 && !isMove(row)) {
             return new Row(-1, null, -1, above, below[row]);
         }
-        boolean left = row > 0 && undone.get(moment);
+        boolean left = isUndone(moment);
         NodeState sign = left
                 ? lastChild[row] == 0 ? NodeState.DEAD_END : NodeState.EXHAUSTED
                 : solved.test(moment) ? NodeState.SOLUTION : NodeState.OPEN;

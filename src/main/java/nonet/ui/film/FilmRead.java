@@ -1,7 +1,6 @@
 package nonet.ui.film;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 
 /// A film that was read: what its list and its timeline show. It is made in the background, for a film may be long.
 ///
-/// @param undone the moves that are undone at the end
 /// @param graph the drawing of the path and of the branches that were left
 /// @param pauses the times without a move, by the moments at which they began
 /// @param points the save points by their moments
@@ -31,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 /// @param profile the picture of the film on the timeline
 record FilmRead(
         FilmReview review,
-        BitSet undone,
         FilmGraph graph,
         SortedMap<Integer, Pause> pauses,
         Map<Integer, List<SavePoint>> points,
@@ -48,7 +45,6 @@ record FilmRead(
         FilmPath path = review.film().path();
         return new FilmRead(
                         review,
-                        path.undone(),
                         new FilmGraph(
                                 path, moment -> review.board(moment).grid().isSolved()),
                         review.pauses(least).stream()
@@ -65,14 +61,7 @@ record FilmRead(
     /// @param standings what was possible in the pauses, by their moments
     FilmRead with(Map<Integer, Mistake> mistakes, Map<Integer, Standing> standings) {
         return new FilmRead(
-                review,
-                undone,
-                graph,
-                pauses,
-                points,
-                mistakes,
-                lines(mistakes, standings),
-                profile(mistakes.keySet()));
+                review, graph, pauses, points, mistakes, lines(mistakes, standings), profile(mistakes.keySet()));
     }
 
     int lastMoment() {
@@ -97,7 +86,7 @@ record FilmRead(
     private List<FilmLine> lines(Map<Integer, Mistake> mistakes, Map<Integer, Standing> standings) {
         List<FilmLine> made = new ArrayList<>();
         for (int i = -1; i <= lastMoment(); i++) {
-            made.add(new FilmLine.Action(i, i >= 0 && undone.get(i), mistakes.get(i)));
+            made.add(new FilmLine.Action(i, graph.isUndone(i), mistakes.get(i)));
             for (SavePoint point : points.getOrDefault(i, List.of())) {
                 made.add(new FilmLine.Saved(i, point));
             }
