@@ -143,6 +143,7 @@ class GuessJourneyTests extends BoardJourneyTest {
     void theEngineWaitsWithAGuessUntilItWouldGuess(FxRobot robot) {
         watch(robot, StepEngine.SINGLES);
         robot.interact(() -> main.playback().step());
+        fixture.untilStill();
         Cell cell = open(1);
         at(robot, cell);
         robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.G);
