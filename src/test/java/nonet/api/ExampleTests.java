@@ -59,7 +59,7 @@ class ExampleTests {
                         "ER 2.3",
                         "W 0, RATED",
                         "proved: ONE_SOLUTION")
-                .hasSize(7)
+                .hasSize(8)
                 .allSatisfy(line -> assertThat(line).isNotBlank());
     }
 
