@@ -123,15 +123,15 @@ final class Build {
         }
     }
 
-    /// Copies the jars without native libraries: those of this system lie beside them, as in `target/nonet`. Two are
-    /// stored, since a package compresses them better than a jar does.
+    /// Copies the jars without native libraries: those of this system lie beside them, as in `target/nonet`. Nonet's own and
+    /// those of JavaFX are stored, since a package compresses them better than a jar does.
     private void jars(Path folder) throws IOException {
         for (Path jar : files(program.resolve("lib"), name -> name.endsWith(".jar"))) {
             String name = jar.getFileName().toString();
             Path copy = folder.resolve(name);
             if (name.startsWith("sqlite-jdbc-")) {
                 copy(jar, copy, ZipEntry.DEFLATED, entry -> !entry.startsWith("org/sqlite/native/"));
-            } else if (name.startsWith("javafx-graphics-") || name.equals("nonet-" + version + ".jar")) {
+            } else if (name.startsWith("javafx-") || name.equals("nonet-" + version + ".jar")) {
                 copy(jar, copy, ZipEntry.STORED, NATIVE.negate());
             } else {
                 Files.copy(jar, copy);
