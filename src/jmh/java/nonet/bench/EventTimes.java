@@ -2,14 +2,13 @@ package nonet.bench;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.util.stream.Stream;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.search.StepEngine;
 
-/// Prints the nanoseconds of processor time that an engine takes for an event of a search that nobody steers or records, the
-/// shortest of five rounds after three that warm up.
+/// Prints the nanoseconds of processor time that an engine takes for an event of a search that is neither steered nor
+/// recorded, the shortest of five rounds after three that warm up.
 ///
 /// To compare two builds, start it in turn with the classes of each.
 public final class EventTimes {
@@ -27,7 +26,7 @@ public final class EventTimes {
     ///
     /// @param arguments the engine's id, and the number of events of a round
     public static void main(String[] arguments) {
-        StepEngine engine = engine(arguments[0]);
+        StepEngine engine = StepEngine.named(arguments[0]).orElseThrow();
         long events = Long.parseLong(arguments[1]);
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         double best = Double.MAX_VALUE;
@@ -49,18 +48,5 @@ public final class EventTimes {
             made++;
         }
         return made;
-    }
-
-    private static StepEngine engine(String id) {
-        return Stream.of(
-                        StepEngine.CLASSIC,
-                        StepEngine.SHRINKING,
-                        StepEngine.CELL_ORDER,
-                        StepEngine.SINGLES,
-                        StepEngine.DANCING_LINKS,
-                        StepEngine.LEARNING)
-                .filter(engine -> engine.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no engine: " + id));
     }
 }

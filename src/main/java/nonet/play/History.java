@@ -164,7 +164,7 @@ public final class History {
     /// Tests whether this is another state of a solve, whose puzzle may have been turned, mirrored or relabeled.
     public boolean isOfSameSolve(History other) {
         return opening == other.opening
-                && (present.puzzle().equals(other.present.puzzle()) || film.beganAs(other.film));
+                && (present.puzzle().equals(other.present.puzzle()) || film.beganWith(other.film));
     }
 
     /// Returns this history with the undone states of the present puzzle as moves that were made and taken back.

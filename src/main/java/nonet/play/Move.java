@@ -121,7 +121,7 @@ public sealed interface Move {
         }
     }
 
-    /// Replaces the entered digits by those of a grid that somebody else filled, such as an engine.
+    /// Replaces the entered digits by those of another grid, such as that of an engine.
     record Take(Grid grid) implements Move {
         @Override
         public Document on(Document before) {

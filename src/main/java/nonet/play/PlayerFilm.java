@@ -101,11 +101,6 @@ public final class PlayerFilm {
         return new PlayerFilm(start, last, size, leftOut, List.of(), null);
     }
 
-    /// Tests whether another film began on the same puzzle, however it was moved since.
-    boolean beganAs(PlayerFilm other) {
-        return start.puzzle().equals(other.start.puzzle());
-    }
-
     /// Returns the save points, the oldest first.
     public List<SavePoint> savePoints() {
         return savePoints;
@@ -176,8 +171,16 @@ public final class PlayerFilm {
         return new FilmPath(this);
     }
 
-    /// Returns the actions that changed the board, in order.
-    public List<FilmAction> changes() {
+    /// Returns how many actions changed the board.
+    public int changed() {
+        int changed = 0;
+        for (Link link = last; link != null; link = link.before) {
+            changed += link.action.kind().changesBoard() ? 1 : 0;
+        }
+        return changed;
+    }
+
+    private List<FilmAction> changes() {
         return actions().stream().filter(each -> each.kind().changesBoard()).toList();
     }
 

@@ -218,13 +218,15 @@ public final class AtlasView extends VBox {
         return column("atlas-column", bar, sentence, parting, parted, list);
     }
 
-    /// Returns the names of both searches that are compared, a line each, and where they part.
-    private String sides() {
+    /// Returns the names of both searches that are compared, and where they part.
+    private List<String> sides() {
         AtlasDifference.Compared compared = atlas.difference.compared.get();
         return compared == null
-                ? ""
-                : words.side(shownName(), compared.first()) + "\n" + words.side(otherName(), compared.second()) + "\n"
-                        + words.parting(compared.difference());
+                ? List.of()
+                : List.of(
+                        words.side(shownName(), compared.first()),
+                        words.side(otherName(), compared.second()),
+                        words.parting(compared.difference()));
     }
 
     private String shownName() {

@@ -30,7 +30,7 @@ final class PartedView extends CanvasRegion {
     private static final double NARROWEST = 1;
 
     private final AtlasController atlas;
-    private final Supplier<String> words;
+    private final Supplier<List<String>> words;
 
     /// Where the measure of an outline is drawn.
     ///
@@ -69,8 +69,8 @@ final class PartedView extends CanvasRegion {
         }
     }
 
-    /// @param words returns what is shown in words: the names of both searches, and where they part
-    PartedView(AtlasController atlas, Supplier<String> words) {
+    /// @param words returns what is shown in words: the name of the left search, that of the right one, and where they part
+    PartedView(AtlasController atlas, Supplier<List<String>> words) {
         this.atlas = atlas;
         this.words = words;
         setId("atlas-parted");
@@ -89,7 +89,7 @@ final class PartedView extends CanvasRegion {
     @Override
     public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
         return attribute == AccessibleAttribute.TEXT
-                ? words.get()
+                ? String.join("\n", words.get())
                 : super.queryAccessibleAttribute(attribute, parameters);
     }
 
@@ -99,7 +99,7 @@ final class PartedView extends CanvasRegion {
         if (compared == null) {
             return;
         }
-        List<String> titles = words.get().lines().toList();
+        List<String> titles = words.get();
         for (boolean first : new boolean[] {true, false}) {
             Side side = side(compared, first, width, height);
             graphics.setFont(Fonts.regular(TITLE));

@@ -119,7 +119,7 @@ public final class OwnGuesses {
     }
 
     /// Returns a sentence with the numbers of the user and, if they are known, of the engine. The numbers are those of the
-    /// branch that is shown; whoever went back and guessed otherwise has begun several.
+    /// branch that is shown; there are several if the user went back and guessed otherwise.
     private String sentence(String own, String both) {
         ReplayState moment = playback.search.moment();
         Counters engines = engines(moment);

@@ -75,7 +75,7 @@ public final class SolveRecorder {
 
     private void follow(History before, History now) {
         if (before.opening() != now.opening()) {
-            if (!solved.containsKey(before.opening()) && before.film().changes().size() > begun) {
+            if (!solved.containsKey(before.opening()) && before.film().changed() > begun) {
                 record(before, before);
             }
             begin(now);
@@ -87,7 +87,7 @@ public final class SolveRecorder {
     }
 
     private void begin(History opened) {
-        begun = opened.film().changes().size();
+        begun = opened.film().changed();
         if (opened.present().grid().isSolved()) {
             solved.put(opened.opening(), opened.film());
         }

@@ -443,6 +443,11 @@ class ControllerTests {
     }
 
     private List<FilmAction.Kind> filmed() {
+        return filmed(edit);
+    }
+
+    /// Returns what is in the film of the puzzle on the board.
+    static List<FilmAction.Kind> filmed(EditController edit) {
         return edit.history.get().film().actions().stream()
                 .map(FilmAction::kind)
                 .toList();

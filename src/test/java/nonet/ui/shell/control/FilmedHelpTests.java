@@ -72,9 +72,7 @@ class FilmedHelpTests {
     }
 
     private List<FilmAction.Kind> filmed() {
-        return edit.history.get().film().actions().stream()
-                .map(FilmAction::kind)
-                .toList();
+        return ControllerTests.filmed(edit);
     }
 
     private void at(int row, int column) {
